@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type LeadRow, leadsQuery } from '#app/api/leads.ts';
+import { Button } from '#app/ui/button.tsx';
+import { labelOf, priorityLabels, serviceLabels, statusLabels } from '#content/labels.ts';
+import { describeAge } from '#domain/age.ts';
+import type { LeadPriority } from '#domain/lead.ts';
+
+export function LeadList() {
+  const leads = useInfiniteQuery(leadsQuery);
+  if (leads.isPending) return <p role="status">Loading dashboard...</p>;
+  if (leads.isError) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <p>The leads could not be loaded. {leads.error.message}</p>
+        <Button look="quiet" onClick={() => leads.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const rows = leads.data.pages.flatMap((page) => page.leads);
+  if (rows.length === 0) return <Empty />;
+  return (
+    <>
+      <h2 className="flex items-baseline gap-3 font-display text-title">
+        All Leads <span className="text-small text-muted">{leads.data.pages[0]?.total}</span>
+      </h2>
+      <ul className="mt-4">
+        {rows.map((lead) => (
+          <Row key={lead.id} lead={lead} />
+        ))}
+      </ul>
+      {leads.hasNextPage && (
+        <Button look="quiet" onClick={() => leads.fetchNextPage()} disabled={leads.isFetchingNextPage}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="py-16">
+      <p className="font-display text-title">No leads in queue</p>
+      <p className="text-muted">All caught up! Great work team.</p>
+    </div>
+  );
+}
+
+const priorityMarks: Record<LeadPriority, string> = {
+  urgent: 'border-ember text-ember',
+  high: 'border-accent text-accent',
+  medium: 'border-line-strong text-text',
+  low: 'border-line text-muted',
+};
+
+function Row({ lead }: { lead: LeadRow }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[2fr_2fr_auto_auto]">
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{lead.name}</p>
+        <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
+      </div>
+      <p className="order-last col-span-2 min-w-0 truncate text-small text-muted sm:order-none sm:col-span-1 sm:self-center">
+        {labelOf(serviceLabels, lead.service_type)}
+      </p>
+      <p className="flex items-center gap-2 text-small">
+        <span className="rounded-sm border border-line px-2 py-0.5">{statusLabels[lead.status]}</span>
+        <span className={`rounded-sm border px-2 py-0.5 ${priorityMarks[lead.priority]}`}>
+          {priorityLabels[lead.priority]}
+        </span>
+      </p>
+      <p className="flex items-center justify-end gap-4 text-small">
+        <span className="font-semibold">{lead.lead_score}</span>
+        <span className="text-muted">{describeAge(new Date(lead.created_at), new Date())}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+// The document around every page.
+
+import hedvig from '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2?url';
+import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import './app.css';
+import { paths } from './paths.ts';
+import { buttonClass } from './ui/button.tsx';
+
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links = () => [
+  font(hedvig),
+  font(hankenGrotesk),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-ZA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#15110d" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Shown while the dashboard's code is on its way. */
+export function HydrateFallback() {
+  return (
+    <p role="status" className="frame py-24 text-muted">
+      Loading dashboard...
+    </p>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : undefined;
+  return (
+    <main className="frame flex min-h-dvh flex-col justify-center gap-6">
+      <title>Unexpected Application Error!</title>
+      <h1 className="font-display text-heading">Unexpected Application Error!</h1>
+      <p className="max-w-[46ch] text-lead text-muted">
+        Something on this page failed. Nothing that you sent before is affected. Please load the page again, or go home.
+      </p>
+      {detail && <p className="text-small text-muted">{detail}</p>}
+      <p>
+        <a href={paths.home} className={buttonClass()}>
+          Return to Home
+        </a>
+      </p>
+    </main>
+  );
+}

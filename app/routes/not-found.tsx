@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { agency } from '#app/page-settings.ts';
+import { paths } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+
+export const meta = () => [{ title: `Page not found | ${agency.name}` }, { name: 'robots', content: 'noindex' }];
+
+export default function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => console.error(`No page at ${pathname}`), [pathname]);
+  return (
+    <div className="frame flex min-h-[80svh] flex-col items-start justify-center gap-5 pt-32 pb-20">
+      <h1 className="font-display text-hero text-accent">404</h1>
+      <p className="text-lead">Oops! Page not found</p>
+      <Link to={paths.home} viewTransition className={buttonClass()}>
+        Return to Home
+      </Link>
+    </div>
+  );
+}

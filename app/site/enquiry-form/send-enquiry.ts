@@ -1,0 +1,24 @@
+// Sends one enquiry and says what became of it, in the few ways that matter to the person who typed it.
+import type { FieldErrors } from '#domain/errors.ts';
+
+export type Outcome =
+  | { kind: 'sent'; reference: string }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'failed' };
+
+export async function sendEnquiry(fields: Record<string, unknown>): Promise<Outcome> {
+  try {
+    const answer = await fetch('/api/enquiries', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const body = await answer.json();
+    if (answer.status === 201) return { kind: 'sent', reference: String(body.reference) };
+    if (answer.status === 422) return { kind: 'invalid', errors: body.errors ?? {} };
+  } catch {
+    // No line, no answer in time, or an answer that is not ours: all the same to the visitor.
+  }
+  return { kind: 'failed' };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+
+export function SentNotice({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className="flex min-h-96 flex-col items-start justify-center gap-5">
+      <h3 ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
+        {words.sent.title}
+      </h3>
+      <p className="text-muted">{words.sent.text}</p>
+      <p>
+        {words.sent.reference}: <strong className="font-semibold tracking-wide text-accent">{reference}</strong>
+      </p>
+      <Button look="quiet" onClick={onAgain}>
+        {words.sent.again}
+      </Button>
+    </div>
+  );
+}

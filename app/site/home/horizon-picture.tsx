@@ -1,0 +1,21 @@
+// The hero's picture: a wide view, and a tall one for phones held upright.
+const set = (view: string, widths: number[]) =>
+  widths.map((width) => `/media/horizon-${view}-${width}.webp ${width}w`).join(', ');
+
+export function HorizonPicture() {
+  return (
+    <picture>
+      <source media="(max-aspect-ratio: 4/5)" srcSet={set('tall', [500, 1000])} sizes="100vw" />
+      <img
+        src="/media/horizon-wide-1280.webp"
+        srcSet={set('wide', [800, 1280, 2000])}
+        sizes="100vw"
+        width={2000}
+        height={1250}
+        alt=""
+        fetchPriority="high"
+        className="absolute inset-0 -z-10 size-full object-cover object-bottom"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,22 @@
+// The frame of every public page.
+import { Outlet } from 'react-router';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+export default function SiteLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed left-4 top-4 z-50 -translate-y-24 rounded-sm bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="focus:outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

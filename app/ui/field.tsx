@@ -1,0 +1,98 @@
+// A labelled control with a place for what is wrong with it. The place is always in the document, so that an answer
+// can be shown with and without script.
+import type { ComponentProps, ReactNode } from 'react';
+
+interface FieldProps {
+  /** Unique on the page; ids are made from it. */
+  id: string;
+  name: string;
+  label: string;
+  required?: boolean | undefined;
+  errors?: readonly string[] | undefined;
+  hint?: string | undefined;
+}
+
+const control =
+  'block w-full rounded-sm border border-line-strong bg-ground px-4 py-3 text-base text-text placeholder:text-muted/80 transition-colors duration-200 hover:border-muted focus:border-accent focus:outline-2 focus:outline-offset-0 focus:outline-accent aria-invalid:border-danger';
+
+export function TextField({ label, errors, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field {...input} label={label} errors={errors} hint={hint}>
+      <input {...input} {...described(input.id, errors, hint)} className={`${control} min-h-12`} />
+    </Field>
+  );
+}
+
+export function TextArea({ label, errors, hint, ...input }: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field {...input} label={label} errors={errors} hint={hint}>
+      <textarea {...input} {...described(input.id, errors, hint)} className={`${control} resize-y`} />
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  errors,
+  hint,
+  options,
+  empty,
+  ...input
+}: FieldProps & ComponentProps<'select'> & { options: readonly { value: string; label: string }[]; empty: string }) {
+  return (
+    <Field {...input} label={label} errors={errors} hint={hint}>
+      <select {...input} {...described(input.id, errors, hint)} className={`${control} min-h-12`}>
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+export function CheckField({
+  id,
+  name,
+  label,
+  value = 'yes',
+}: {
+  id: string;
+  name: string;
+  label: ReactNode;
+  value?: string;
+}) {
+  return (
+    <p className="flex items-start gap-3 text-small text-muted">
+      <input id={id} name={name} value={value} type="checkbox" className="mt-0.5 size-5 shrink-0 accent-accent" />
+      <label htmlFor={id}>{label}</label>
+    </p>
+  );
+}
+
+function Field({ id, name, label, required, errors, hint, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-small font-medium text-text">
+        {label}
+        {required && <span className="text-accent"> *</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} data-error-for={name} hidden={!errors} className="text-small text-danger">
+        {errors?.join(' ')}
+      </p>
+    </div>
+  );
+}
+
+function described(id: string, errors: readonly string[] | undefined, hint: string | undefined) {
+  const ids = [hint && `${id}-hint`, errors && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-invalid': errors ? true : undefined, 'aria-describedby': ids || undefined };
+}

@@ -1,0 +1,67 @@
+// The names of the values that site, dashboard and mails share.
+import type { BudgetBand } from '#domain/budget.ts';
+import type { LeadPriority, LeadStatus, LeadTab } from '#domain/lead.ts';
+import type { ServiceType } from '#domain/service-type.ts';
+
+export const statusLabels: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  proposal_sent: 'Proposal Sent',
+  negotiating: 'Negotiating',
+  closed_won: 'Won',
+  closed_lost: 'Lost',
+  nurturing: 'Nurturing',
+};
+
+export const priorityLabels: Record<LeadPriority, string> = {
+  urgent: 'Urgent',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+
+export const tabLabels: Record<LeadTab, string> = {
+  queue: 'Queue',
+  in_progress: 'In Progress',
+  converted: 'Converted',
+  all: 'All Leads',
+};
+
+export const serviceLabels: Record<ServiceType, string> = {
+  'law-firm-website-development': 'Law Firm Website Development',
+  'consulting-agency-websites': 'Consulting Agency Websites',
+  'financial-services-websites': 'Financial Services Websites',
+  'real-estate-agency-websites': 'Real Estate Agency Websites',
+  'luxury-brand-websites': 'Luxury Brand Websites',
+  'e-commerce-development': 'E-commerce Development',
+  'corporate-websites': 'Corporate Websites',
+  'professional-service-websites': 'Professional Service Websites',
+  'law-firm': 'Law Firm',
+  consulting: 'Consulting Agency',
+  financial: 'Financial Services',
+  'real-estate': 'Real Estate',
+  luxury: 'Luxury Brand',
+  ecommerce: 'E-commerce',
+  other: 'Other Professional Service',
+};
+
+export const budgetLabels: Record<BudgetBand, string> = {
+  'under-10k': 'Under R10,000',
+  '10k-25k': 'R10,000 - R25,000',
+  '25k-50k': 'R25,000 - R50,000',
+  '5k-15k': 'R5,000 - R15,000',
+  '15k-30k': 'R15,000 - R30,000',
+  '30k-50k': 'R30,000 - R50,000',
+  '50k-100k': 'R50,000 - R100,000',
+  'over-100k': 'Over R100,000',
+  'not-sure': 'Not sure yet',
+};
+
+/** The contact forms say the largest band in their own way. */
+export const contactBudgetLabels: Partial<Record<BudgetBand, string>> = { 'over-100k': 'R100,000+' };
+
+/** A value that no catalogue knows is shown as it was sent. */
+export function labelOf(labels: Partial<Record<string, string>>, value: string): string {
+  return (Object.hasOwn(labels, value) && labels[value]) || value;
+}

@@ -1,0 +1,126 @@
+// The public forms: what they may send, what is wrong with it, and the lead that it becomes.
+import { z } from 'zod';
+import { budgetEstimate } from './budget.ts';
+import { refusalOf } from './errors.ts';
+import { type LeadPriority, type LeadStatus, priorityFromScore } from './lead.ts';
+import { leadScore } from './lead-score.ts';
+import { parsePhone } from './phone.ts';
+import { cleanLine, cleanText } from './text.ts';
+
+export const enquiryForms = ['home', 'contact', 'location', 'guide'] as const;
+export type EnquiryForm = (typeof enquiryForms)[number];
+
+/** The wording under which a visitor agreed to marketing; a change of words is a new version. */
+export const consentWording = 'marketing-2026-11';
+
+const line = (most: number) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().max(most, tooLong(most)));
+const optionalLine = line(200).default('');
+const required = (most: number, missing: string) => line(most).pipe(z.string().min(1, missing)).prefault('');
+
+const phone = line(32).refine(
+  (typed) => typed === '' || parsePhone(typed) !== null,
+  'Please check the phone number: for example 082 123 4567, or +44 20 7946 0000 from abroad.',
+);
+const message = z
+  .string()
+  .transform(cleanText)
+  .pipe(z.string().max(5000, tooLong(5000)));
+
+const anyForm = z.object({
+  form: z.enum(enquiryForms, 'This form is not one of ours. Please reload the page and try again.'),
+  page: optionalLine,
+  submission_id: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.uuid('This form has gone stale. Please reload the page and send it again.').toLowerCase().optional(),
+  ),
+  name: required(120, 'Please tell us your name.'),
+  email: required(254, 'Please give us an email address.').pipe(
+    z.email('Please check the email address: it should look like name@company.co.za.'),
+  ),
+  phone: phone.pipe(z.string().min(1, 'Please give us a phone number.')).prefault(''),
+  company: optionalLine,
+  website: optionalLine,
+  service: optionalLine,
+  other_service: optionalLine,
+  budget: optionalLine,
+  timeline: optionalLine,
+  remote_work: optionalLine,
+  message: message.default(''),
+  marketing_consent: z.preprocess((value) => value === true || value === 'yes' || value === 'on', z.boolean()),
+});
+
+/** The forms differ only in what they insist on. */
+export const enquirySchemas = {
+  home: anyForm,
+  contact: anyForm,
+  location: anyForm.extend({
+    message: message.pipe(z.string().min(1, 'Please tell us a little about your project.')).prefault(''),
+  }),
+  guide: anyForm.extend({ phone: phone.default('') }),
+} satisfies Record<EnquiryForm, z.ZodType>;
+
+export type Enquiry = z.infer<typeof anyForm>;
+export type EnquiryField = keyof Enquiry;
+
+/** Throws a Refusal that names each field. */
+export function parseEnquiry(input: unknown): Enquiry {
+  const form = anyForm.pick({ form: true }).safeParse(input).data?.form ?? 'home';
+  const parsed = enquirySchemas[form].safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw refusalOf(parsed.error);
+}
+
+/** A lead as it is first stored; ids, reference and times are added where they are made. */
+export interface NewLead {
+  form: EnquiryForm;
+  page: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  website: string;
+  service_type: string;
+  other_service: string;
+  budget_range: string;
+  timeline: string;
+  remote_work: string;
+  message: string;
+  status: LeadStatus;
+  lead_score: number;
+  priority: LeadPriority;
+  estimated_value: number | null;
+}
+
+export function leadFromEnquiry(enquiry: Enquiry): NewLead {
+  const fields = {
+    form: enquiry.form,
+    page: enquiry.page,
+    name: enquiry.name,
+    email: enquiry.email,
+    phone: parsePhone(enquiry.phone) ?? '',
+    company: enquiry.company,
+    website: enquiry.website,
+    service_type: enquiry.service,
+    other_service: enquiry.other_service,
+    budget_range: enquiry.budget,
+    timeline: enquiry.timeline,
+    remote_work: enquiry.remote_work,
+    message: enquiry.message,
+  };
+  const score = leadScore(fields);
+  return {
+    ...fields,
+    status: 'new',
+    lead_score: score,
+    priority: priorityFromScore(score),
+    estimated_value: budgetEstimate(fields.budget_range),
+  };
+}
+
+function tooLong(most: number): string {
+  return `Please keep this to ${most.toLocaleString('en')} characters.`;
+}

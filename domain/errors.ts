@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+// A refusal with a neutral code: http maps it to a status, the app to a sentence.
+export const errorCodes = [
+  'bad_request',
+  'not_signed_in',
+  'not_allowed',
+  'not_found',
+  'changed_meanwhile',
+  'too_large',
+  'unsupported_type',
+  'not_valid',
+  'too_many',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What is wrong with which field: one or more sentences each. */
+export type FieldErrors = Record<string, string[]>;
+
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: ErrorCode, message: string, fields?: FieldErrors) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** One sentence or more for each field that a schema did not accept. */
+export function refusalOf(error: z.ZodError): Refusal {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? 'form');
+    const sentence = issue.code === 'invalid_type' ? 'Please fill this in as text.' : issue.message;
+    fields[field] = [...(fields[field] ?? []), sentence];
+  }
+  return new Refusal('not_valid', 'Some fields need another look.', fields);
+}

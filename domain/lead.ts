@@ -1,0 +1,48 @@
+// What a lead is to staff: its states, how urgent it is, and which tab it stands in.
+import { z } from 'zod';
+
+export const leadStatuses = [
+  'new',
+  'contacted',
+  'qualified',
+  'proposal_sent',
+  'negotiating',
+  'closed_won',
+  'closed_lost',
+  'nurturing',
+] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Most urgent first: the list is sorted by this order, then oldest first. */
+export const leadPriorities = ['urgent', 'high', 'medium', 'low'] as const;
+export type LeadPriority = (typeof leadPriorities)[number];
+
+export const leadTabs = {
+  queue: ['new'],
+  in_progress: ['contacted', 'qualified', 'proposal_sent', 'negotiating'],
+  converted: ['closed_won'],
+  all: leadStatuses,
+} as const satisfies Record<string, readonly LeadStatus[]>;
+export type LeadTab = keyof typeof leadTabs;
+export const leadTabNames = Object.keys(leadTabs) as LeadTab[];
+
+export function priorityFromScore(score: number): LeadPriority {
+  if (score >= 75) return 'urgent';
+  if (score >= 55) return 'high';
+  if (score >= 35) return 'medium';
+  return 'low';
+}
+
+export const largestPage = 100;
+
+/** What `GET /api/leads` understands. */
+export const leadListQuery = z.object({
+  tab: z.enum(leadTabNames).default('all'),
+  status: z.enum(leadStatuses).optional(),
+  priority: z.enum(leadPriorities).optional(),
+  q: z.string().trim().max(200).default(''),
+  limit: z.coerce.number().int().min(1).max(largestPage).optional(),
+  cursor: z.string().max(200).optional(),
+  offset: z.coerce.number().int().min(0).max(10_000).optional(),
+});
+export type LeadListQuery = z.infer<typeof leadListQuery>;

@@ -1,0 +1,26 @@
+// What travels to open dashboards: which things of what kind changed, never the things themselves.
+import { z } from 'zod';
+
+export const liveKinds = ['leads', 'communications', 'metrics'] as const;
+export type LiveKind = (typeof liveKinds)[number];
+
+/** An empty list of ids means: many, look at all of them again. */
+export const liveMessage = z.partialRecord(z.enum(liveKinds), z.array(z.string()));
+export type LiveMessage = z.infer<typeof liveMessage>;
+
+export const everythingChanged: LiveMessage = Object.fromEntries(liveKinds.map((kind) => [kind, []]));
+
+const mostIds = 100;
+
+export function mergeLive(one: LiveMessage, other: LiveMessage): LiveMessage {
+  const merged: LiveMessage = { ...one };
+  for (const kind of liveKinds) {
+    const added = other[kind];
+    if (!added) continue;
+    const before = merged[kind];
+    const ids = [...new Set([...(before ?? []), ...added])];
+    const many = added.length === 0 || before?.length === 0 || ids.length > mostIds;
+    merged[kind] = many ? [] : ids;
+  }
+  return merged;
+}

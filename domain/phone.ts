@@ -1,0 +1,29 @@
+// One spelling for a telephone number: +27… for South Africa, +… for the rest of the world.
+
+/** Null where no telephone in the world would ring. */
+export function parsePhone(text: string): string | null {
+  const dialled = text
+    .replace(/^\s*tel:/i, '')
+    .replace(/\(0\)/g, '')
+    .replace(/[\s().\-–‑/]/g, '');
+  if (!/^\+?\d+$/.test(dialled)) return null;
+
+  const international = dialled.startsWith('+')
+    ? dialled.slice(1)
+    : dialled.startsWith('00')
+      ? dialled.slice(2)
+      : southAfrican(dialled);
+  if (international === null || !/^[1-9]\d{6,14}$/.test(international)) return null;
+  if (!international.startsWith('27')) return `+${international}`;
+
+  // +27 082… is a common slip: the trunk zero stays behind.
+  const subscriber = international.slice(2).replace(/^0/, '');
+  return /^[1-9]\d{8}$/.test(subscriber) ? `+27${subscriber}` : null;
+}
+
+function southAfrican(digits: string): string | null {
+  if (/^0[1-9]\d{8}$/.test(digits)) return `27${digits.slice(1)}`;
+  if (/^27\d{9,10}$/.test(digits)) return digits;
+  if (/^[1-9]\d{8}$/.test(digits)) return `27${digits}`;
+  return null;
+}

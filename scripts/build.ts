@@ -1,0 +1,65 @@
+// Builds the pages and compresses them, but only when something that they are made of has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pageSettings, readConfig } from '../server/config.ts';
+
+const sources = [
+  'app',
+  'content',
+  'domain',
+  'public',
+  'server/config.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+const stamp = 'build/.made-of';
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+buildSite();
+
+function buildSite() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(stamp, { force: true });
+  const from = Date.now();
+  const bundler = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    encoding: 'utf8',
+  });
+  if (bundler.status !== 0) {
+    console.error(`${bundler.stdout}${bundler.stderr}\nThe pages could not be built.`);
+    process.exit(1);
+  }
+  for (const file of filesIn('build/client')) if (compressible.has(extname(file))) compress(file);
+  writeFileSync(stamp, wanted);
+  console.error(`Built the pages in ${((Date.now() - from) / 1000).toFixed(1)} s.`);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(JSON.stringify(pageSettings(readConfig(process.env))));
+  for (const source of sources) {
+    for (const file of filesIn(source)) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(place: string): string[] {
+  if (extname(place)) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function compress(file: string) {
+  const body = readFileSync(file);
+  const brotli = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+  if (brotli.length < body.length) writeFileSync(`${file}.br`, brotli);
+  const gzip = gzipSync(body, { level: 9 });
+  if (gzip.length < body.length) writeFileSync(`${file}.gz`, gzip);
+}

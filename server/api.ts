@@ -1,0 +1,27 @@
+// The mounting list. `Api` is all that the dashboard knows of the server.
+import { Hono } from 'hono';
+import { authorise } from './auth/authorise.ts';
+import type { Auth } from './auth/create-auth.ts';
+import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
+import type { Deps, RequestEnv } from './deps.ts';
+import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
+import { healthRoutes } from './http/health.ts';
+import { leadsRoutes } from './leads/leads.routes.ts';
+import { eventsRoutes } from './live/events.routes.ts';
+import type { LiveHub } from './live/live-hub.ts';
+import { statsRoutes } from './stats/stats.routes.ts';
+
+export function createApi(deps: Deps, auth: Auth, hub: LiveHub) {
+  const app = new Hono<RequestEnv>();
+  app.use('/api/*', authorise(auth));
+  return app
+    .route('/api/health', healthRoutes(deps))
+    .route('/api/enquiries', enquiriesRoutes(deps))
+    .route('/api/auth', authRoutes(auth))
+    .route('/api/session', sessionRoutes())
+    .route('/api/leads', leadsRoutes(deps))
+    .route('/api/stats', statsRoutes(deps))
+    .route('/api/events', eventsRoutes(hub));
+}
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,30 @@
+// Who may call what. A route that is not in this table does not exist for anybody.
+import { TrieRouter } from 'hono/router/trie-router';
+import { type StaffRole, staffRoles } from '#domain/staff.ts';
+
+export type Rule = 'anyone' | readonly StaffRole[];
+
+const staff: Rule = staffRoles;
+
+export const access: Record<string, Rule> = {
+  'GET /api/health': 'anyone',
+  'POST /api/enquiries': 'anyone',
+  'POST /api/auth/sign-in/email': 'anyone',
+  'POST /api/auth/sign-out': 'anyone',
+  'GET /api/session': staff,
+  'GET /api/leads': staff,
+  'GET /api/leads/queue': staff,
+  'GET /api/leads/:id': staff,
+  'GET /api/stats': staff,
+  'GET /api/events': staff,
+};
+
+const router = new TrieRouter<Rule>();
+for (const [route, rule] of Object.entries(access)) {
+  const [method = '', path = ''] = route.split(' ');
+  router.add(method, path, rule);
+}
+
+export function findRule(method: string, path: string): Rule | undefined {
+  return router.match(method === 'HEAD' ? 'GET' : method, path)[0].at(0)?.[0];
+}

@@ -1,0 +1,113 @@
+// The only reader of the environment. Each setting is declared once: variable, meaning, schema, default.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type Agency, agencyDefaults } from '#content/agency.ts';
+import { parsePhone } from '#domain/phone.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((url) => new URL(url).pathname === '/' && !new URL(url).search, 'must be an origin without a path')
+  .transform((url) => new URL(url).origin);
+const phone = z.string().refine((text) => parsePhone(text) !== null, 'must be a telephone number');
+const line = z.string().trim().min(1, 'must not be empty').max(200, 'must be at most 200 characters');
+
+interface Setting<T> {
+  meaning: string;
+  schema: z.ZodType<T>;
+  default: string;
+}
+const setting = <T>(meaning: string, schema: z.ZodType<T>, byDefault = ''): Setting<T> => ({
+  meaning,
+  schema,
+  default: byDefault,
+});
+
+export const settings = {
+  PORT: setting('Port of the web server', z.coerce.number().int().min(0).max(65_535), '3000'),
+  HOST: setting('Address to listen on', line, '0.0.0.0'),
+  DATA_DIR: setting('Folder of the embedded database and the secret', line, './data'),
+  DATABASE_URL: setting(
+    'A PostgreSQL server (15 to 18) instead of the embedded one',
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host/database' }).optional(),
+  ),
+  PUBLIC_URL: setting('Canonical origin of the site', origin.optional()),
+  STAFF_INITIAL_PASSWORD: setting(
+    'Password of all three staff at first run; without it each gets a random one, printed once',
+    z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters').optional(),
+  ),
+  AUTH_SECRET: setting(
+    'Signs sessions; without it one is made and kept in DATA_DIR',
+    z.string().min(32, 'must have at least 32 characters').optional(),
+  ),
+  TRUST_PROXY: setting(
+    'How many proxies in front are trusted to name the visitor’s address',
+    z
+      .string()
+      .regex(/^([0-8]|true|false)$/, 'must be true, false or a number up to 8')
+      .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
+    '0',
+  ),
+  RATE_LIMITS: setting('on, or off for tests and load runs', z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  AGENCY_NAME: setting('Name of the agency', line, agencyDefaults.name),
+  AGENCY_PHONE: setting('Telephone number', phone, agencyDefaults.phone),
+  AGENCY_WHATSAPP: setting('WhatsApp number', phone, agencyDefaults.whatsapp),
+  AGENCY_EMAIL: setting('Public e-mail address', z.email('must be an e-mail address'), agencyDefaults.email),
+  AGENCY_DOMAIN: setting(
+    'Domain of the staff’s e-mail addresses',
+    z.hostname('must be a host name'),
+    agencyDefaults.domain,
+  ),
+  AGENCY_ADDRESS: setting('Address shown on the site', line, agencyDefaults.address),
+} satisfies Record<string, Setting<unknown>>;
+
+type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  staffInitialPassword: string | undefined;
+  authSecret: string | undefined;
+  trustedProxies: number;
+  rateLimits: boolean;
+  agency: Agency;
+}
+
+/** Throws with one line that names the setting. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, { schema, default: byDefault }]) => {
+      const given = env[name]?.trim() || byDefault || undefined;
+      const parsed = schema.safeParse(given);
+      if (parsed.success) return [name, parsed.data];
+      throw new Error(`${name} ${parsed.error.issues[0]?.message}.`);
+    }),
+  ) as Values;
+
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    staffInitialPassword: values.STAFF_INITIAL_PASSWORD,
+    authSecret: values.AUTH_SECRET,
+    trustedProxies: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === 'on',
+    agency: {
+      name: values.AGENCY_NAME,
+      phone: values.AGENCY_PHONE,
+      whatsapp: values.AGENCY_WHATSAPP,
+      email: values.AGENCY_EMAIL,
+      domain: values.AGENCY_DOMAIN,
+      address: values.AGENCY_ADDRESS,
+    },
+  };
+}
+
+/** What the built pages contain of the settings: when it changes, they are built again. */
+export function pageSettings(config: Config) {
+  return { publicUrl: config.publicUrl ?? 'http://localhost:3000', agency: config.agency };
+}

@@ -1,0 +1,201 @@
+// Runs one PostgreSQL cluster: makes it on first use, replaces a server that a killed program left behind, stops it.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { programIn } from './binaries.ts';
+
+export interface ClusterOptions {
+  home: string;
+  folder: string;
+  runAs: { uid: number; gid: number } | undefined;
+  settings?: Record<string, string>;
+}
+
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+export interface Cluster {
+  connection: Connection;
+  stop(): Promise<void>;
+}
+
+const startLimit = 30_000;
+
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const data = join(options.folder, 'cluster');
+  const password = initialise(options, data);
+  stopLeftover(options, data);
+
+  const connection = { ...(await address(options.folder)), user: 'studio', password, database: 'postgres' };
+  let stopping = false;
+  let server = launch(options, data, connection);
+  await untilReady(server, connection, options.folder);
+
+  // A server that ends by itself (the system ran out of memory, say) is started again; the pool reconnects.
+  const revive = () => {
+    if (stopping) return;
+    console.error('The embedded PostgreSQL ended unexpectedly and is started again.');
+    server = launch(options, data, connection).once('exit', () => setTimeout(revive, 1000).unref());
+  };
+  server.once('exit', revive);
+
+  return {
+    connection,
+    async stop() {
+      stopping = true;
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.ref();
+      server.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+// initdb works in a folder of its own that gets its name when it is whole: a kill in between leaves nothing half made.
+function initialise({ home, folder, runAs }: ClusterOptions, data: string): string {
+  const passwordFile = join(folder, 'password');
+  if (existsSync(join(data, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8');
+
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('cluster')) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
+
+  const fresh = `${data}.new`;
+  const made = spawnSync(
+    programIn(home, 'initdb'),
+    [
+      ...['-D', fresh, '-U', 'studio', '--pwfile', passwordFile, '--auth=scram-sha-256'],
+      ...['--encoding=UTF8', '--locale=C', '--data-checksums', ...unicodeRules(home)],
+    ],
+    { ...runAs, cwd: '/', encoding: 'utf8', env: environment() },
+  );
+  if (made.status !== 0) throw new Error(`PostgreSQL could not be initialised: ${made.stderr || made.error?.message}`);
+  renameSync(fresh, data);
+  return password;
+}
+
+// From 17 on, the C order can go together with Unicode's upper and lower case.
+function unicodeRules(home: string): string[] {
+  const version = spawnSync(programIn(home, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout;
+  return Number(/(\d+)\./.exec(version)?.[1]) >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
+}
+
+function stopLeftover({ home, runAs }: ClusterOptions, data: string) {
+  const pidFile = join(data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = readFileSync(pidFile, 'utf8').split('\n')[0] ?? '';
+  if (!isPostgres(pid)) return rmSync(pidFile, { force: true });
+  spawnSync(programIn(home, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '30'], {
+    ...runAs,
+    cwd: '/',
+    env: environment(),
+  });
+}
+
+// A process id may have been given to somebody else since; only a postgres is ever stopped.
+function isPostgres(pid: string): boolean {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+  } catch {
+    return false;
+  }
+}
+
+// A socket in the folder, or in the temporary folder where the path would be too long for one; Windows has only ports.
+async function address(folder: string): Promise<{ host: string; port: number }> {
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
+  if (folder.length < 80) return { host: folder, port: 5432 };
+  return { host: tmpdir(), port: await freePort() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function launch(
+  { home, folder, runAs, settings }: ClusterOptions,
+  data: string,
+  { host, port }: Connection,
+): ChildProcess {
+  const onSocket = host !== '127.0.0.1';
+  const all = {
+    port: String(port),
+    listen_addresses: onSocket ? '' : host,
+    unix_socket_directories: onSocket ? host : '',
+    unix_socket_permissions: '0700',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    max_connections: '60',
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...settings,
+  };
+  const log = openSync(join(folder, 'postgres.log'), 'w');
+  // A group of its own: a Ctrl-C in the terminal is for the program, which then stops its database itself.
+  const server = spawn(
+    programIn(home, 'postgres'),
+    ['-D', data, ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    {
+      ...runAs,
+      cwd: '/',
+      env: environment(),
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  );
+  closeSync(log);
+  server.unref();
+  return server;
+}
+
+async function untilReady(server: ChildProcess, connection: Connection, folder: string) {
+  const deadline = Date.now() + startLimit;
+  while (server.exitCode === null && Date.now() < deadline) {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    const ready = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => {});
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  const log = readFileSync(join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
+  throw new Error(`PostgreSQL did not start. Its last words:\n${log}`);
+}
+
+// The libraries of the caller's shell and its PG… variables are not for this server.
+function environment(): NodeJS.ProcessEnv {
+  return { LC_ALL: 'C' };
+}

@@ -1,0 +1,81 @@
+// Where the database lives and as whom it runs. PostgreSQL refuses to run as root, so root lends it another user,
+// and where that user cannot reach the folder (a home that is closed to others), a system folder is used instead.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { programIn } from './binaries.ts';
+
+const user = 'postgres';
+
+export interface Place {
+  /** The PostgreSQL programs. */
+  home: string;
+  /** Holds the cluster, its socket and its log; owned by whom it runs as. */
+  folder: string;
+  runAs: { uid: number; gid: number } | undefined;
+  /** Set when the folder is not the one that was asked for. */
+  movedBecause: string | undefined;
+}
+
+export function findPlace(packagedHome: string, dataDir: string): Place {
+  const wanted = join(dataDir, 'postgres');
+  if (process.getuid?.() !== 0) {
+    mkdirSync(wanted, { recursive: true, mode: 0o700 });
+    return { home: packagedHome, folder: wanted, runAs: undefined, movedBecause: undefined };
+  }
+
+  const runAs = unprivilegedUser();
+  const reachable = canRun(packagedHome, runAs) && canEnter(dataDir, runAs);
+  const folder = reachable ? wanted : join('/var/lib/highveld-studio', nameOf(dataDir));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chownSync(folder, runAs.uid, runAs.gid);
+  return {
+    home: reachable ? packagedHome : copyPrograms(packagedHome, '/var/lib/highveld-studio', runAs),
+    folder,
+    runAs,
+    movedBecause: reachable ? undefined : `the user ${user} may not enter ${dataDir} or the folder of the packages`,
+  };
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  if (!userExists()) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', user]);
+  if (!userExists()) {
+    throw new Error(
+      `PostgreSQL does not run as root and the user ${user} could not be made. Start as another user, or set DATABASE_URL.`,
+    );
+  }
+  return { uid: numberOf('-u'), gid: numberOf('-g') };
+}
+
+function userExists(): boolean {
+  return spawnSync('id', [user]).status === 0;
+}
+
+function numberOf(which: '-u' | '-g'): number {
+  return Number(spawnSync('id', [which, user], { encoding: 'utf8' }).stdout);
+}
+
+function canRun(home: string, runAs: { uid: number; gid: number }): boolean {
+  return spawnSync(programIn(home, 'postgres'), ['--version'], { ...runAs, cwd: '/' }).status === 0;
+}
+
+function canEnter(folder: string, runAs: { uid: number; gid: number }): boolean {
+  return spawnSync('test', ['-x', folder], { ...runAs, cwd: '/' }).status === 0;
+}
+
+function nameOf(dataDir: string): string {
+  return `data-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12)}`;
+}
+
+// Made beside its final name and then renamed, so that a copy that was cut short is never taken for a whole one.
+function copyPrograms(home: string, root: string, runAs: { uid: number; gid: number }): string {
+  const version = spawnSync(programIn(home, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
+  const target = join(root, `programs-${version.replace(/[^\w.]+/g, '-')}`);
+  if (existsSync(target) && canRun(target, runAs)) return target;
+  const fresh = `${target}.${process.pid}`;
+  rmSync(target, { recursive: true, force: true });
+  cpSync(home, fresh, { recursive: true, verbatimSymlinks: true });
+  renameSync(fresh, target);
+  return target;
+}

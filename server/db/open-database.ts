@@ -1,0 +1,78 @@
+// The one door to PostgreSQL: a server named by DATABASE_URL, or our own in the data folder.
+import { mkdirSync } from 'node:fs';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { findPackagedPostgres } from './embedded/binaries.ts';
+import { startCluster } from './embedded/cluster.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { findPlace } from './embedded/place.ts';
+import { migrateDatabase } from './migrate-database.ts';
+
+// count() and bigint arrive as text otherwise; no figure here comes near the limit of a double.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Database = NodePgDatabase;
+/** A transaction, or the database itself where one statement is enough. */
+export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  connection: pg.ClientConfig;
+  close(): Promise<void>;
+}
+
+interface Source {
+  connection: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+export async function openDatabase(options: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  poolSize?: number;
+}): Promise<OpenDatabase> {
+  const source = options.databaseUrl ? externalServer(options.databaseUrl) : await ownServer(options.dataDir);
+  const pool = new pg.Pool({
+    ...source.connection,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection that breaks is only taken out of the pool; the next query opens another.
+  pool.on('error', (error) => console.error(`A database connection broke: ${error.message}`));
+
+  const close = async () => {
+    await pool.end();
+    await source.stop();
+  };
+  try {
+    await migrateDatabase(source.connection);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: drizzle(pool), pool, connection: source.connection, close };
+}
+
+function externalServer(connectionString: string): Source {
+  return { connection: { connectionString }, stop: async () => {} };
+}
+
+async function ownServer(dataDir: string): Promise<Source> {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = await lockFolder(dataDir);
+  const place = findPlace(findPackagedPostgres(), dataDir);
+  if (place.movedBecause) console.log(`The database lives in ${place.folder}, because ${place.movedBecause}.`);
+  const cluster = await startCluster(place);
+  return {
+    connection: cluster.connection,
+    stop: async () => {
+      await cluster.stop();
+      await lock.release();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { enquiryForms } from '#domain/enquiry.ts';
+import { leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { staff } from './staff.ts';
+
+// Milliseconds, as JavaScript keeps them: a cursor made from a date then finds its row again.
+const instant = () => timestamp({ withTimezone: true, precision: 3 });
+const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey(),
+    /** What a visitor and staff say on the telephone. */
+    reference: text().notNull().unique(),
+    /** Made by the browser: the same one again is the same enquiry. */
+    submission_id: uuid().notNull().unique(),
+    submission_digest: text().notNull(),
+    form: text({ enum: enquiryForms }).notNull(),
+    page: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    company: text().notNull(),
+    website: text().notNull(),
+    service_type: text().notNull(),
+    other_service: text().notNull(),
+    budget_range: text().notNull(),
+    timeline: text().notNull(),
+    remote_work: text().notNull(),
+    message: text().notNull(),
+    status: text({ enum: leadStatuses }).notNull(),
+    priority: text({ enum: leadPriorities }).notNull(),
+    lead_score: smallint().notNull(),
+    /** Whole rand. */
+    estimated_value: integer(),
+    first_response_at: instant(),
+    closed_at: instant(),
+    /** Counts the changes, so that nobody overwrites what they have not seen. */
+    version: integer().notNull().default(1),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant().notNull().defaultNow(),
+    priority_rank: smallint()
+      .notNull()
+      .generatedAlwaysAs(sql`CASE priority WHEN 'urgent' THEN 1 WHEN 'high' THEN 2 WHEN 'medium' THEN 3 ELSE 4 END`),
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(name || chr(10) || email || chr(10) || company || chr(10) || service_type || chr(10) || phone || chr(10) || reference)`,
+      ),
+  },
+  (lead) => [
+    check('leads_status', sql`${lead.status} IN (${list(leadStatuses)})`),
+    check('leads_priority', sql`${lead.priority} IN (${list(leadPriorities)})`),
+    check('leads_form', sql`${lead.form} IN (${list(enquiryForms)})`),
+    index('leads_in_order').on(lead.priority_rank, lead.created_at, lead.id),
+    index('leads_in_order_by_status').on(lead.status, lead.priority_rank, lead.created_at, lead.id),
+    index('leads_by_arrival').on(lead.created_at),
+    index('leads_by_close').on(lead.closed_at).where(sql`${lead.closed_at} IS NOT NULL`),
+    index('leads_by_search').using('gin', sql`${lead.search_text} gin_trgm_ops`),
+  ],
+);
+
+/** Everything that happened to a lead, in order, with who did it. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: uuid().primaryKey(),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['received'] }).notNull(),
+    staff_id: text().references(() => staff.id),
+    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (event) => [index('lead_events_of_lead').on(event.lead_id, event.at)],
+);
+
+/** Calls, mails, chats and notes. */
+export const communications = pgTable(
+  'communications',
+  {
+    id: uuid().primaryKey(),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    channel: text({ enum: ['call', 'email', 'whatsapp', 'note'] }).notNull(),
+    direction: text({ enum: ['inbound', 'outbound', 'internal'] }).notNull(),
+    body: text().notNull(),
+    staff_id: text().references(() => staff.id),
+    at: instant().notNull().defaultNow(),
+  },
+  (communication) => [
+    index('communications_of_lead').on(communication.lead_id, communication.at),
+    index('communications_by_time').on(communication.at),
+  ],
+);
+
+/** What a visitor agreed to, in which words; rows are only ever added. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey(),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['marketing'] }).notNull(),
+    granted: boolean().notNull(),
+    wording: text().notNull(),
+    page: text().notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (consent) => [index('consents_of_lead').on(consent.lead_id)],
+);

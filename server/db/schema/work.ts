@@ -1,0 +1,60 @@
+// Tables that stand beside the leads: what is still to be sent, what visitors did, what the days added up to.
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { leads } from './leads.ts';
+
+const instant = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** Side effects, written in the transaction that causes them and carried out after it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    lead_id: uuid().references(() => leads.id, { onDelete: 'cascade' }),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    run_at: instant().notNull().defaultNow(),
+    last_error: text(),
+    sent_at: instant(),
+    given_up_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (row) => [index('outbox_due').on(row.run_at).where(sql`${row.sent_at} IS NULL AND ${row.given_up_at} IS NULL`)],
+);
+
+/** session_id is the lead's id, or 'anonymous'. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    page: text().notNull(),
+    lead_id: uuid().references(() => leads.id, { onDelete: 'set null' }),
+    session_id: text().notNull().default('anonymous'),
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (event) => [index('analytics_events_by_time').on(event.at), index('analytics_events_of_lead').on(event.lead_id)],
+);
+
+/** One row a finished South African day; today and days that changed since are counted live. */
+export const dashboardMetrics = pgTable('dashboard_metrics', {
+  day: date().primaryKey(),
+  /** Of the leads that arrived that day. */
+  leads: integer().notNull(),
+  leads_won: integer().notNull(),
+  leads_answered: integer().notNull(),
+  answer_seconds: bigint({ mode: 'number' }).notNull(),
+  score_total: bigint({ mode: 'number' }).notNull(),
+  /** Of the leads that were won that day, whenever they arrived. */
+  won: integer().notNull(),
+  won_value: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Days whose row no longer holds. Only ever added to, so that no two changes wait for each other. */
+export const staleMetricDays = pgTable(
+  'stale_metric_days',
+  { id: bigserial({ mode: 'number' }).primaryKey(), day: date().notNull() },
+  (stale) => [index('stale_metric_days_by_day').on(stale.day)],
+);

@@ -1,0 +1,82 @@
+// Without JavaScript, what was wrong comes back on the very page that the visitor sent: every field as typed,
+// each sentence at its field, the first of them in focus.
+import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import type { FieldErrors } from '#domain/errors.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export function fillFormPage(
+  findPage: (path: string) => string | undefined,
+  typed: Record<string, unknown>,
+  errors: FieldErrors,
+): string | undefined {
+  const source = findPage(String(typed.page ?? '')) ?? findPage('/');
+  if (!source) return undefined;
+  const document = parse(source);
+  const form = elements(document).find((e) => attribute(e, 'data-enquiry-form') === typed.form);
+  if (!form) return undefined;
+
+  removeScripts(document);
+  for (const field of elements(form)) fill(field, typed);
+  const [first] = Object.keys(errors).filter((name) => showError(form, name, errors[name] ?? []));
+  const focus = elements(form).find((e) => attribute(e, 'name') === first);
+  if (focus) setAttribute(focus, 'autofocus', '');
+  return serialize(document);
+}
+
+// The page must stand as it is sent: script that wakes up on it would not know what was typed.
+function removeScripts(document: Node) {
+  for (const element of elements(document)) {
+    const isPreload = element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
+    if (element.tagName === 'script' || isPreload) tree.detachNode(element);
+  }
+}
+
+function fill(field: Element, typed: Record<string, unknown>) {
+  const name = attribute(field, 'name');
+  const value = name && Object.hasOwn(typed, name) ? typed[name] : undefined;
+  if (!name || name === 'page' || name === 'form' || typeof value !== 'string') return;
+  if (field.tagName === 'select') {
+    for (const option of elements(field)) {
+      if (attribute(option, 'value') === value) setAttribute(option, 'selected', '');
+    }
+  } else if (field.tagName === 'textarea') {
+    // A parser drops a line feed that opens a textarea; one more keeps the visitor's own.
+    field.childNodes = [];
+    tree.insertText(field, value.startsWith('\n') ? `\n${value}` : value);
+  } else if (attribute(field, 'type') === 'checkbox') {
+    setAttribute(field, 'checked', '');
+  } else {
+    setAttribute(field, 'value', value);
+  }
+}
+
+/** Whether the form has a place for what is wrong with this field. */
+function showError(form: Element, name: string, sentences: string[]): boolean {
+  const place = elements(form).find((e) => attribute(e, 'data-error-for') === name);
+  const field = elements(form).find((e) => attribute(e, 'name') === name);
+  if (!place || !field) return false;
+  place.attrs = place.attrs.filter((a) => a.name !== 'hidden');
+  tree.insertText(place, sentences.join(' '));
+  setAttribute(field, 'aria-invalid', 'true');
+  setAttribute(field, 'aria-describedby', attribute(place, 'id') ?? '');
+  return true;
+}
+
+function* walk(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
+}
+
+function elements(node: Node): Element[] {
+  return [...walk(node)].filter((e) => e.namespaceURI === html.NS.HTML);
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((a) => a.name === name)?.value;
+}
+
+function setAttribute(element: Element, name: string, value: string) {
+  element.attrs = [...element.attrs.filter((a) => a.name !== name), { name, value }];
+}

@@ -1,0 +1,14 @@
+// Ready means: can serve and can reach its database.
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { Refusal } from '#domain/errors.ts';
+import type { Deps, RequestEnv } from '#server/deps.ts';
+
+export function healthRoutes({ db }: Deps) {
+  return new Hono<RequestEnv>().get('/', async (c) => {
+    await db.execute(sql`SELECT 1`).catch(() => {
+      throw new Refusal('unavailable', 'The database does not answer.');
+    });
+    return c.json({ status: 'ok' });
+  });
+}

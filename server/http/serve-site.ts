@@ -1,0 +1,43 @@
+// Answers everything that is not the API from the built site.
+import type { Context } from 'hono';
+import type { RequestEnv } from '#server/deps.ts';
+import type { Site, SiteFile } from './site-files.ts';
+
+export function serveSite(site: Site) {
+  return (c: Context<RequestEnv>): Response => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { Allow: 'GET, HEAD' });
+    const path = c.req.path;
+    const file = site.files.get(path);
+    if (file) return send(c, file);
+    if (path === '/dashboard' || path.startsWith('/dashboard/')) {
+      if (site.dashboard) return send(c, site.dashboard);
+    }
+    const trimmed = path.replace(/\/+$/, '');
+    if (trimmed !== path && site.files.has(trimmed)) return c.redirect(trimmed + new URL(c.req.url).search, 308);
+    return site.notFound ? send(c, site.notFound, 404) : c.text('Not found', 404);
+  };
+}
+
+function send(c: Context, file: SiteFile, status: 200 | 404 = 200): Response {
+  const headers = { ...file.headers, Vary: 'Accept-Encoding' };
+  if (status === 200 && matches(c.req.header('if-none-match'), file.headers.ETag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const { body, encoding } = choose(file, c.req.header('accept-encoding') ?? '');
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
+    status,
+    headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) },
+  });
+}
+
+function matches(condition: string | undefined, tag: string | undefined): boolean {
+  return condition?.split(',').some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*') ?? false;
+}
+
+function choose(file: SiteFile, accepted: string) {
+  const accepts = (coding: string) =>
+    new RegExp(`(^|[\\s,])${coding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s;,]|$)`).test(accepted);
+  if (file.brotli && accepts('br')) return { body: file.brotli, encoding: 'br' };
+  if (file.gzip && accepts('gzip')) return { body: file.gzip, encoding: 'gzip' };
+  return { body: file.body, encoding: undefined };
+}

@@ -1,0 +1,85 @@
+// The built site in memory: every file with its compressed forms, its ETag and, for pages, its content policy.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { pagePolicy } from './security-headers.ts';
+
+export interface SiteFile {
+  body: Buffer;
+  brotli: Buffer | undefined;
+  gzip: Buffer | undefined;
+  headers: Record<string, string>;
+}
+
+export interface Site {
+  /** By path as a browser asks for it. */
+  files: Map<string, SiteFile>;
+  /** Sent for the dashboard and everything below it. */
+  dashboard: SiteFile | undefined;
+  notFound: SiteFile | undefined;
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+export function loadSite(folder: string): Site {
+  const files = new Map<string, SiteFile>();
+  if (existsSync(folder)) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = `/${relative(folder, file).split(sep).join('/')}`;
+      files.set(path.replace(/\/index\.html$/, '') || '/', load(file, path));
+    }
+  }
+  const dashboard = take(files, '/__spa-fallback.html');
+  if (dashboard) dashboard.headers['Cache-Control'] = 'no-store';
+  return { files, dashboard, notFound: take(files, '/404') };
+}
+
+function load(file: string, path: string): SiteFile {
+  const body = readFileSync(file);
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const isPage = extname(file) === '.html';
+  return {
+    body,
+    brotli: readIfThere(`${file}.br`),
+    gzip: readIfThere(`${file}.gz`),
+    headers: {
+      'Content-Type': type,
+      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      'Cache-Control': path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : isPage
+          ? 'no-cache'
+          : 'public, max-age=3600',
+      ...(isPage && { 'Content-Security-Policy': pagePolicy(body.toString()) }),
+    },
+  };
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+function take(files: Map<string, SiteFile>, path: string): SiteFile | undefined {
+  const file = files.get(path);
+  files.delete(path);
+  return file;
+}

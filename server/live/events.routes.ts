@@ -1,0 +1,26 @@
+// The stream that keeps a dashboard up to date. It carries kinds and ids; the dashboard reads the rest as usual.
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { RequestEnv } from '#server/deps.ts';
+import type { LiveHub } from './live-hub.ts';
+
+const heartbeat = 15_000; // below the time after which proxies and we ourselves close a silent connection
+
+export function eventsRoutes(hub: LiveHub) {
+  return new Hono<RequestEnv>().get('/', (c) => {
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      const ended = Promise.withResolvers<void>();
+      const unsubscribe = hub.subscribe(
+        (message) => void stream.writeSSE({ data: JSON.stringify(message) }),
+        ended.resolve,
+      );
+      const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat);
+      stream.onAbort(ended.resolve);
+      await stream.writeSSE({ event: 'ready', data: '{}', retry: 1000 });
+      await ended.promise;
+      clearInterval(beat);
+      unsubscribe();
+    });
+  });
+}

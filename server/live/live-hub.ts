@@ -1,0 +1,108 @@
+// Carries changes from any program on this database to every dashboard that this one serves: NOTIFY in, fan-out here.
+import pg from 'pg';
+import { everythingChanged, type LiveMessage, liveMessage, mergeLive } from '#domain/live-message.ts';
+
+const channel = 'live';
+const sendDelay = 20; // enquiries that arrive together share one NOTIFY
+const fanOutGap = 100; // at most ten messages a second to a browser
+
+export type Listener = (message: LiveMessage) => void;
+
+export interface LiveHub {
+  announce(message: LiveMessage): void;
+  /** `end` is called when the program stops, because a stream does not end by itself. */
+  subscribe(listener: Listener, end: () => void): () => void;
+  endStreams(): void;
+  close(): Promise<void>;
+}
+
+export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): Promise<LiveHub> {
+  const listeners = new Map<Listener, () => void>();
+  const send = coalesce(sendDelay, sendDelay, (message) => {
+    pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch((error: Error) => {
+      console.error(`A live message was not sent, dashboards will see the change later: ${error.message}`);
+    });
+  });
+  const fanOut = coalesce(0, fanOutGap, (message) => {
+    for (const listener of listeners.keys()) listener(message);
+  });
+  const listening = await keepListening(connection, fanOut.add);
+
+  return {
+    announce: send.add,
+    subscribe(listener, end) {
+      listeners.set(listener, end);
+      return () => listeners.delete(listener);
+    },
+    endStreams() {
+      for (const end of listeners.values()) end();
+    },
+    async close() {
+      send.stop();
+      fanOut.stop();
+      await listening.close();
+    },
+  };
+}
+
+/** Collects messages: the first leaves after `delay`, the next ones together and never sooner than `gap` after it. */
+function coalesce(delay: number, gap: number, emit: Listener) {
+  let waiting: LiveMessage | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    timer = undefined;
+    if (!waiting) return;
+    const message = waiting;
+    waiting = undefined;
+    timer = setTimeout(flush, gap).unref();
+    emit(message);
+  };
+  return {
+    add(message: LiveMessage) {
+      waiting = waiting ? mergeLive(waiting, message) : message;
+      if (timer) return;
+      if (delay === 0) flush();
+      else timer = setTimeout(flush, delay).unref();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+// LISTEN needs a connection of its own. What was said while it was broken is lost, so everyone looks again afterwards.
+async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
+  let client: pg.Client;
+  let closed = false;
+
+  const listen = async () => {
+    client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true });
+    client.on('notification', ({ payload }) => {
+      const parsed = liveMessage.safeParse(JSON.parse(payload ?? '{}'));
+      if (parsed.success) onMessage(parsed.data);
+    });
+    client.on('error', () => {}); // an end follows
+    await client.connect();
+    client.once('end', () => void relisten(250));
+    await client.query(`LISTEN ${channel}`);
+  };
+  const relisten = async (wait: number): Promise<void> => {
+    if (closed) return;
+    await new Promise((resolve) => setTimeout(resolve, wait).unref());
+    if (closed) return;
+    try {
+      await listen();
+      onMessage(everythingChanged);
+    } catch {
+      client.removeAllListeners('end');
+      await client.end().catch(() => {});
+      return relisten(Math.min(wait * 2, 5_000));
+    }
+  };
+
+  await listen();
+  return {
+    async close() {
+      closed = true;
+      await client.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// One PostgreSQL a run, with a migrated template that each test file clones. Only here is fsync off: nothing outlives the run.
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { findPackagedPostgres } from '#server/db/embedded/binaries.ts';
+import { type Connection, startCluster } from '#server/db/embedded/cluster.ts';
+import { findPlace } from '#server/db/embedded/place.ts';
+import { migrateDatabase } from '#server/db/migrate-database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    cluster: Connection;
+  }
+}
+
+export default async function testCluster(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-test-'));
+  const { runAs, home } = findPlace(postgresHome(), folder);
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
+  const cluster = await startCluster({ home, folder: join(folder, 'postgres'), runAs, settings });
+  await query(cluster.connection, 'CREATE DATABASE template');
+  await migrateDatabase({ ...cluster.connection, database: 'template' });
+  project.provide('cluster', cluster.connection);
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The packaged PostgreSQL, or an older one of the system when the run asks for it. */
+function postgresHome(): string {
+  const asked = process.env.TEST_POSTGRES;
+  if (!asked) return findPackagedPostgres();
+  if (!existsSync(join(asked, 'bin', 'postgres'))) throw new Error(`TEST_POSTGRES: there is no PostgreSQL in ${asked}.`);
+  return asked;
+}
+
+export async function query(connection: Connection, text: string) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

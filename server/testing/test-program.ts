@@ -1,0 +1,85 @@
+// The real composition on a throwaway database: what a test talks to is what npm start runs.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { type StaffRole, firstStaff } from '#domain/staff.ts';
+import { readConfig } from '#server/config.ts';
+import type { Connection } from '#server/db/embedded/cluster.ts';
+import { startProgram } from '#server/start.ts';
+import { query } from './test-cluster.ts';
+
+export const staffPassword = 'long-grass-at-dusk';
+
+export async function cloneDatabase(): Promise<{ connection: Connection; url: string; drop(): Promise<void> }> {
+  const cluster = inject('cluster');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(cluster, `CREATE DATABASE ${name} TEMPLATE template`);
+  const connection = { ...cluster, database: name };
+  const { user, password, host, port } = connection;
+  return {
+    connection,
+    url: `postgresql://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    drop: async () => void (await query(cluster, `DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+export type TestProgram = Awaited<ReturnType<typeof startTestProgram>>;
+
+export async function startTestProgram(env: Record<string, string> = {}) {
+  const database = await cloneDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-program-'));
+  const program = await startProgram(
+    readConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      STAFF_INITIAL_PASSWORD: staffPassword,
+      RATE_LIMITS: 'off',
+      ...env,
+    }),
+  );
+  const pool = new pg.Pool({ ...database.connection, max: 2 });
+  return {
+    url: program.url,
+    database,
+    rows: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await pool.query<Row>(text, values)).rows,
+    get: (path: string, cookie = '') => fetch(program.url + path, { headers: { cookie }, redirect: 'manual' }),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(program.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        redirect: 'manual',
+      }),
+    signIn: (role: StaffRole) => signIn(program.url, role),
+    async stop() {
+      await program.stop();
+      await pool.end();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A program for one test alone. */
+export async function programForThisTest(env: Record<string, string> = {}): Promise<TestProgram> {
+  const program = await startTestProgram(env);
+  onTestFinished(() => program.stop());
+  return program;
+}
+
+async function signIn(url: string, role: StaffRole): Promise<string> {
+  const person = firstStaff.find((staff) => staff.role === role);
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${person?.mailbox}@highveldstudio.example`, password: staffPassword }),
+  });
+  if (!answer.ok) throw new Error(`Sign-in as ${role} failed: ${answer.status}`);
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+}
