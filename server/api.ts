@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { authorise } from './auth/authorise.ts';
 import type { Auth } from './auth/create-auth.ts';
 import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
+import type { Config } from './config.ts';
 import type { Deps, RequestEnv } from './deps.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { healthRoutes } from './http/health.ts';
@@ -11,9 +12,9 @@ import { eventsRoutes } from './live/events.routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
-export function createApi(deps: Deps, auth: Auth, hub: LiveHub) {
+export function createApi(config: Pick<Config, 'publicUrl'>, deps: Deps, auth: Auth, hub: LiveHub) {
   const app = new Hono<RequestEnv>();
-  app.use('/api/*', authorise(auth));
+  app.use('/api/*', authorise(auth, config.publicUrl));
   return app
     .route('/api/health', healthRoutes(deps))
     .route('/api/enquiries', enquiriesRoutes(deps))

@@ -6,7 +6,10 @@ import { parsePhone } from '#domain/phone.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((url) => new URL(url).pathname === '/' && !new URL(url).search, 'must be an origin without a path')
+  .refine(
+    (url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`,
+    'must be an origin without a path',
+  )
   .transform((url) => new URL(url).origin);
 const phone = z.string().refine((text) => parsePhone(text) !== null, 'must be a telephone number');
 const line = z.string().trim().min(1, 'must not be empty').max(200, 'must be at most 200 characters');
@@ -25,7 +28,7 @@ const setting = <T>(meaning: string, schema: z.ZodType<T>, byDefault = ''): Sett
 export const settings = {
   PORT: setting('Port of the web server', z.coerce.number().int().min(0).max(65_535), '3000'),
   HOST: setting('Address to listen on', line, '0.0.0.0'),
-  DATA_DIR: setting('Folder of the embedded database and the secret', line, './data'),
+  DATA_DIR: setting('Folder of the embedded database and the secret', z.string().min(1), './data'),
   DATABASE_URL: setting(
     'A PostgreSQL server (15 to 18) instead of the embedded one',
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host/database' }).optional(),

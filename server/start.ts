@@ -50,7 +50,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       announce: hub.announce,
       findPage: (path) => site.files.get(path)?.body.toString(),
     };
-    const app = createApp({ ...config, api: createApi(deps, auth, hub), site });
+    const app = createApp({ ...config, api: createApi(config, deps, auth, hub), site });
     const server = await listen(app.fetch, config);
     undo.push(() => {
       hub.endStreams();

@@ -2,15 +2,16 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import { type StaffRole, staffRoles } from '#domain/staff.ts';
 
-export type Rule = 'anyone' | readonly StaffRole[];
+/** `our pages`: no session needed, but the request must come from this site. */
+export type Rule = 'anyone' | 'our pages' | readonly StaffRole[];
 
 const staff: Rule = staffRoles;
 
 export const access: Record<string, Rule> = {
   'GET /api/health': 'anyone',
   'POST /api/enquiries': 'anyone',
-  'POST /api/auth/sign-in/email': 'anyone',
-  'POST /api/auth/sign-out': 'anyone',
+  'POST /api/auth/sign-in/email': 'our pages',
+  'POST /api/auth/sign-out': 'our pages',
   'GET /api/session': staff,
   'GET /api/leads': staff,
   'GET /api/leads/queue': staff,

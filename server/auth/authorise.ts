@@ -1,4 +1,5 @@
-// The door of the API: default deny, then session and role, before any handler runs.
+// The door of the API: default deny, then where the request came from, then session and role, before any handler runs.
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
@@ -6,11 +7,13 @@ import type { RequestEnv } from '#server/deps.ts';
 import { findRule } from './access.ts';
 import type { Auth } from './create-auth.ts';
 
-export function authorise(auth: Auth) {
+export function authorise(auth: Auth, publicUrl: string | undefined) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const rule = findRule(c.req.method, c.req.path);
     if (!rule) throw new Refusal('not_found', 'There is nothing at this address.');
     if (rule === 'anyone') return next();
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuseForeignWrite(c, publicUrl);
+    if (rule === 'our pages') return next();
 
     const session = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });
     for (const cookie of session.headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
@@ -20,6 +23,19 @@ export function authorise(auth: Auth) {
     c.set('staff', staff);
     return next();
   });
+}
+
+// A cookie alone proves nothing about who wrote the request: the browser must say that it came from our own pages.
+function refuseForeignWrite(c: Context, publicUrl: string | undefined) {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const own = [publicUrl, new URL(c.req.url).origin];
+  if ((site && site !== 'same-origin') || (origin && !own.includes(origin))) {
+    throw new Refusal('not_allowed', 'This request came from another site.');
+  }
+  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+    throw new Refusal('unsupported_type', 'Please send JSON.');
+  }
 }
 
 function staffFromUser(user: { id: string; email: string; name: string; role: string }): Staff {

@@ -16,8 +16,6 @@ export function createAuth(options: { db: Database; secret: string; origin: stri
     baseURL: options.origin,
     basePath: '/api/auth',
     secret: options.secret,
-    // With no public address configured, the origin is the host that the browser asked; others stay refused.
-    trustedOrigins: (request) => [options.origin, ...(request ? [new URL(request.url).origin] : [])],
     database: drizzleAdapter(options.db, {
       provider: 'pg',
       schema: { user: staff, session: staffSessions, account: staffAccounts, verification: staffVerifications },
@@ -34,6 +32,8 @@ export function createAuth(options: { db: Database; secret: string; origin: stri
     session: { expiresIn: 60 * 60, updateAge: 60, cookieCache: { enabled: false } },
     rateLimit: { enabled: options.rateLimits, storage: 'memory' },
     advanced: {
+      // Where a write comes from is checked once, for the library's routes and ours alike, in authorise.
+      disableCSRFCheck: true,
       cookiePrefix: secure ? '__Host-studio' : 'studio',
       // The library's own prefix would be __Secure-; ours is the stricter one.
       useSecureCookies: false,

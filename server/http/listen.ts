@@ -33,11 +33,12 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server) };
 }
 
-/** Streams never end by themselves; everything else gets time to. */
+/** Running requests get time to finish; a connection that is kept for the next one is closed as soon as it is idle. */
 async function drain(server: Server) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;
+  clearInterval(sweep);
   clearTimeout(force);
 }

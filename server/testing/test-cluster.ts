@@ -1,5 +1,5 @@
 // One PostgreSQL a run, with a migrated template that each test file clones. Only here is fsync off: nothing outlives the run.
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,10 +17,10 @@ declare module 'vitest' {
 
 export default async function testCluster(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'studio-test-'));
-  const { runAs, home } = findPlace(postgresHome(), folder);
-  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
+  chmodSync(folder, 0o755);
+  const place = findPlace(postgresHome(), folder);
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
-  const cluster = await startCluster({ home, folder: join(folder, 'postgres'), runAs, settings });
+  const cluster = await startCluster({ ...place, settings });
   await query(cluster.connection, 'CREATE DATABASE template');
   await migrateDatabase({ ...cluster.connection, database: 'template' });
   project.provide('cluster', cluster.connection);
@@ -34,7 +34,8 @@ export default async function testCluster(project: TestProject) {
 function postgresHome(): string {
   const asked = process.env.TEST_POSTGRES;
   if (!asked) return findPackagedPostgres();
-  if (!existsSync(join(asked, 'bin', 'postgres'))) throw new Error(`TEST_POSTGRES: there is no PostgreSQL in ${asked}.`);
+  if (!existsSync(join(asked, 'bin', 'postgres')))
+    throw new Error(`TEST_POSTGRES: there is no PostgreSQL in ${asked}.`);
   return asked;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { type StaffRole, firstStaff } from '#domain/staff.ts';
+import { firstStaff, type StaffRole } from '#domain/staff.ts';
 import { readConfig } from '#server/config.ts';
 import type { Connection } from '#server/db/embedded/cluster.ts';
 import { startProgram } from '#server/start.ts';
@@ -81,5 +81,8 @@ async function signIn(url: string, role: StaffRole): Promise<string> {
     body: JSON.stringify({ email: `${person?.mailbox}@highveldstudio.example`, password: staffPassword }),
   });
   if (!answer.ok) throw new Error(`Sign-in as ${role} failed: ${answer.status}`);
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { programIn } from './binaries.ts';
 
 const user = 'postgres';
+const systemFolder = '/var/lib/highveld-studio';
 
 export interface Place {
   /** The PostgreSQL programs. */
@@ -27,11 +28,12 @@ export function findPlace(packagedHome: string, dataDir: string): Place {
 
   const runAs = unprivilegedUser();
   const reachable = canRun(packagedHome, runAs) && canEnter(dataDir, runAs);
-  const folder = reachable ? wanted : join('/var/lib/highveld-studio', nameOf(dataDir));
+  const folder = reachable ? wanted : join(systemFolder, nameOf(dataDir));
+  if (!reachable) mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chownSync(folder, runAs.uid, runAs.gid);
   return {
-    home: reachable ? packagedHome : copyPrograms(packagedHome, '/var/lib/highveld-studio', runAs),
+    home: reachable ? packagedHome : copyPrograms(packagedHome, runAs),
     folder,
     runAs,
     movedBecause: reachable ? undefined : `the user ${user} may not enter ${dataDir} or the folder of the packages`,
@@ -69,9 +71,9 @@ function nameOf(dataDir: string): string {
 }
 
 // Made beside its final name and then renamed, so that a copy that was cut short is never taken for a whole one.
-function copyPrograms(home: string, root: string, runAs: { uid: number; gid: number }): string {
+function copyPrograms(home: string, runAs: { uid: number; gid: number }): string {
   const version = spawnSync(programIn(home, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
-  const target = join(root, `programs-${version.replace(/[^\w.]+/g, '-')}`);
+  const target = join(systemFolder, `programs-${version.replace(/[^\w.]+/g, '-')}`);
   if (existsSync(target) && canRun(target, runAs)) return target;
   const fresh = `${target}.${process.pid}`;
   rmSync(target, { recursive: true, force: true });

@@ -114,19 +114,27 @@ BEGIN ATOMIC
   ORDER BY communication.at DESC, communication.id DESC;
 END;
 --> statement-breakpoint
--- A change to a lead of a finished day makes that day's row stale. Arrivals need no mark: today is always counted.
+-- A change to a lead of a finished day makes that day's row stale. Today needs no mark: it is always counted.
 CREATE FUNCTION mark_stale_days() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO stale_metric_days (day)
-  SELECT DISTINCT local_day(at)
-  FROM unnest(ARRAY[OLD.created_at, OLD.closed_at, CASE WHEN TG_OP = 'UPDATE' THEN NEW.closed_at END]) AS at
+  SELECT DISTINCT local_day(at) FROM unnest(
+    CASE TG_OP
+      WHEN 'INSERT' THEN ARRAY[NEW.created_at, NEW.closed_at]
+      WHEN 'DELETE' THEN ARRAY[OLD.created_at, OLD.closed_at]
+      ELSE ARRAY[OLD.created_at, OLD.closed_at, NEW.closed_at]
+    END) AS at
   WHERE local_day(at) < local_day(now());
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER leads_mark_stale_days AFTER UPDATE OR DELETE ON leads
 FOR EACH ROW EXECUTE FUNCTION mark_stale_days();
+--> statement-breakpoint
+-- Leads that are carried over from elsewhere; an arrival of this moment is not slowed by it.
+CREATE TRIGGER leads_mark_past_arrivals AFTER INSERT ON leads
+FOR EACH ROW WHEN (NEW.created_at < now() - interval '1 minute') EXECUTE FUNCTION mark_stale_days();
 --> statement-breakpoint
 -- Keeps the rows of finished days. Ten minutes after midnight no transaction of the day before is still open.
 CREATE FUNCTION roll_up_metrics() RETURNS int

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { leadFromEnquiry, parseEnquiry } from './enquiry.ts';
+import { type FieldErrors, Refusal } from './errors.ts';
+
+const good = { form: 'home', name: 'Thandi Nkosi', email: 'thandi@nkosilaw.co.za', phone: '082 123 4567' };
+
+function errorsOf(input: unknown): FieldErrors {
+  try {
+    parseEnquiry(input);
+    return {};
+  } catch (error) {
+    return (error as Refusal).fields ?? {};
+  }
+}
+
+describe('what a form insists on', () => {
+  test.each([
+    ['home', ['name', 'email', 'phone']],
+    ['contact', ['name', 'email', 'phone']],
+    ['location', ['name', 'email', 'phone', 'message']],
+    ['guide', ['name', 'email']],
+  ])('%s: all of %j at once', (form, fields) => {
+    expect(Object.keys(errorsOf({ form }))).toEqual(fields);
+    expect(Object.keys(errorsOf({ form, name: ' ', email: '\t', phone: '', message: '\n' }))).toEqual(fields);
+  });
+
+  test('an unknown form is refused', () => expect(errorsOf({ ...good, form: 'admin' })).toHaveProperty('form'));
+  test.each([null, 7, 'text', [], undefined])('%j is no enquiry', (input) => {
+    expect(() => parseEnquiry(input)).toThrow(Refusal);
+  });
+  test('each wrong field gets its own sentence', () => {
+    expect(errorsOf({ ...good, email: 'thandi@', phone: 'none' })).toEqual({
+      email: ['Please check the email address: it should look like name@company.co.za.'],
+      phone: ['Please check the phone number: for example 082 123 4567, or +44 20 7946 0000 from abroad.'],
+    });
+  });
+});
+
+describe('how long a field may be', () => {
+  test.each([
+    ['name', 120],
+    ['phone', 32],
+    ['company', 200],
+    ['website', 200],
+    ['service', 200],
+    ['budget', 200],
+    ['page', 200],
+    ['message', 5000],
+  ])('%s: %i characters', (field, most) => {
+    const fill = field === 'phone' ? ' ' : 'x';
+    const text = (length: number) => (field === 'phone' ? `0821234567${'('.repeat(length - 10)}` : fill.repeat(length));
+    expect(errorsOf({ ...good, [field]: text(most) })).toEqual({});
+    expect(errorsOf({ ...good, [field]: text(most + 1) })).toHaveProperty(field);
+  });
+  test('email: 254 characters', () => {
+    const address = (length: number) =>
+      `${'x'.repeat(64)}@${'y'.repeat(60)}.${'z'.repeat(60)}.${'w'.repeat(length - 64 - 1 - 60 - 1 - 60 - 1 - 3)}.za`;
+    expect(errorsOf({ ...good, email: address(240) })).toEqual({});
+    expect(errorsOf({ ...good, email: address(255) })).toHaveProperty('email');
+  });
+});
+
+describe('what people type is kept, made safe', () => {
+  test.each([
+    ['e\u0301', '\u00e9', 'composed'],
+    ['a\u0000b\u0007c', 'abc', 'without control characters'],
+    ['Nom\ud83d Vusi', 'Nom\ufffd Vusi', 'well-formed'],
+    ['  Thandi \t\n Nkosi ', 'Thandi Nkosi', 'on one line'],
+    ['\u202eihdnahT', 'ihdnahT', 'in its own direction'],
+  ])('the name %j becomes %j: %s', (typed, stored) => {
+    expect(parseEnquiry({ ...good, name: typed }).name).toBe(stored);
+  });
+  test('a message keeps its lines', () => {
+    expect(parseEnquiry({ ...good, message: ' one\r\ntwo\rthree\u2028four\t5\u0000 ' }).message).toBe(
+      'one\ntwo\nthree\nfour\t5',
+    );
+  });
+  test('keys that no form has are left out', () => {
+    expect(parseEnquiry({ ...good, status: 'closed_won', lead_score: 100 })).not.toHaveProperty('status');
+  });
+});
+
+describe('marketing consent', () => {
+  test.each([
+    [true, true],
+    ['yes', true],
+    ['on', true],
+    [false, false],
+    ['no', false],
+    [undefined, false],
+  ])('%j is %j', (sent, stored) => {
+    expect(parseEnquiry({ ...good, marketing_consent: sent }).marketing_consent).toBe(stored);
+  });
+});
+
+test('an enquiry becomes a new lead with score, priority and estimate', () => {
+  const enquiry = parseEnquiry({
+    ...good,
+    form: 'contact',
+    company: 'Nkosi Attorneys',
+    service: 'law-firm-website-development',
+    budget: 'over-100k',
+    timeline: 'asap',
+    message: 'A new site for our conveyancing practice.',
+  });
+  expect(leadFromEnquiry(enquiry)).toMatchObject({
+    phone: '+27821234567',
+    service_type: 'law-firm-website-development',
+    budget_range: 'over-100k',
+    status: 'new',
+    lead_score: 98,
+    priority: 'urgent',
+    estimated_value: 150_000,
+  });
+});
+
+test('a budget that no band knows makes no estimate', () => {
+  expect(leadFromEnquiry(parseEnquiry({ ...good, budget: 'a lot' }))).toMatchObject({
+    estimated_value: null,
+    budget_range: 'a lot',
+  });
+});

@@ -1,0 +1,52 @@
+// All tests: rules, server on the packaged and on an older PostgreSQL, stories in a browser. Nothing passes by being skipped.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { runTool } from './run-tool.ts';
+import { ensureSystemPackages } from './system-packages.ts';
+
+const { chromium, postgres } = ensureSystemPackages();
+const results = 'test-results';
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+await import('./check.ts');
+await import('./build.ts');
+
+const total = { passed: 0, failed: 0 };
+vitest('rules and server', 'tests', ['run']);
+vitest(`server on ${postgres}`, 'older', ['run', '--project', 'server', '--exclude', '**/embedded.test.ts'], {
+  TEST_POSTGRES: postgres,
+});
+stories();
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+function vitest(title: string, file: string, args: string[], env: Record<string, string> = {}) {
+  console.log(`\n── ${title}`);
+  const report = `${results}/${file}.json`;
+  const well = runTool(
+    'vitest',
+    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  );
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(report);
+  add(well, passed, failed);
+}
+
+function stories() {
+  console.log('\n── stories in a browser');
+  const well = runTool('playwright', ['test'], { CHROMIUM: chromium });
+  const { expected: passed = 0, unexpected = 0, flaky = 0 } = read(`${results}/stories.json`).stats ?? {};
+  add(well, passed, unexpected + flaky);
+}
+
+/** A run that broke before it could count is a failure too. */
+function add(well: boolean, passed: number, failed: number) {
+  total.passed += passed;
+  total.failed += !well && failed === 0 ? 1 : failed;
+  if (well && passed === 0) total.failed += 1;
+}
+
+function read(report: string) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+}

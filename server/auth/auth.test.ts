@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '#server/api.ts';
+import { programForThisTest, staffPassword, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { access, findRule } from './access.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram();
+});
+afterAll(() => program.stop());
+
+const signIn = (email: unknown, password: unknown, headers = {}) =>
+  program.post('/api/auth/sign-in/email', { email, password }, headers);
+
+describe('the table of access', () => {
+  test('names every route of the API, and every name is a route', () => {
+    const api = createApi({ publicUrl: undefined }, {} as never, {} as never, {} as never);
+    const routes = api.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`);
+    const served = new Set(routes.filter((route) => !route.startsWith('POST /api/auth')));
+    expect([...served].sort()).toEqual(
+      Object.keys(access)
+        .filter((route) => !route.startsWith('POST /api/auth'))
+        .sort(),
+    );
+  });
+
+  test('a path or method that it does not name does not exist, signed in or not', async () => {
+    const cookie = await program.signIn('ceo');
+    for (const path of [
+      '/api/auth/sign-up/email',
+      '/api/auth/get-session',
+      '/api/auth/list-sessions',
+      '/api/nothing',
+      '/api/leads/a/b',
+    ]) {
+      expect((await program.get(path, cookie)).status, path).toBe(404);
+      expect((await program.post(path, {})).status, path).toBe(404);
+    }
+    expect((await program.post('/api/leads', {}, { cookie })).status).toBe(404);
+  });
+
+  test.each(Object.entries(access).filter(([, rule]) => Array.isArray(rule)))(
+    '%s is closed to strangers',
+    async (route) => {
+      const [method, path = ''] = route.split(' ');
+      const answer = await fetch(program.url + path.replace(':id', '00000000-0000-7000-8000-000000000000'), {
+        method: method ?? '',
+      });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ error: { code: 'not_signed_in', message: 'Please sign in.' } });
+    },
+  );
+
+  test('HEAD is read as GET', () => expect(findRule('HEAD', '/api/leads')).toBe(access['GET /api/leads']));
+});
+
+describe('sign-in', () => {
+  test.each(['ceo', 'admin', 'member'] as const)('the first run made the account of %s', async (role) => {
+    const cookie = await program.signIn(role);
+    expect(await (await program.get('/api/session', cookie)).json()).toMatchObject({ role });
+  });
+
+  test('sets a cookie that no script can read, and gives the token to nobody else', async () => {
+    const answer = await signIn('ceo@highveldstudio.example', staffPassword);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(await answer.json()).toEqual({ ok: true });
+  });
+
+  test('under https the cookie is bound to the host', async () => {
+    const own = await programForThisTest({ PUBLIC_URL: 'https://studio.example' });
+    const answer = await own.post('/api/auth/sign-in/email', {
+      email: 'ceo@highveldstudio.example',
+      password: staffPassword,
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-studio\.session_token=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+
+  test('answers a wrong password and an unknown address alike', async () => {
+    const [wrong, unknown] = await Promise.all([
+      signIn('ceo@highveldstudio.example', 'not-the-password'),
+      signIn('nobody@highveldstudio.example', 'not-the-password'),
+    ]);
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(await wrong.json()).toEqual(await unknown.json());
+  });
+
+  test.each([
+    [undefined, undefined],
+    ['ceo@highveldstudio.example', undefined],
+    ['', ''],
+    [7, { a: 1 }],
+  ])('with %j and %j says what is missing', async (email, password) => {
+    const answer = await signIn(email, password);
+    expect([400, 401]).toContain(answer.status);
+    expect(await answer.json()).toMatchObject({ error: { message: expect.any(String) } });
+  });
+
+  test.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'content-type': 'text/plain' }, 415],
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ])('from another site, or as anything but JSON, is refused: %j', async (headers, status) => {
+    const answer = await signIn('ceo@highveldstudio.example', staffPassword, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('a cookie is worth nothing after sign-out', async () => {
+    const cookie = await program.signIn('member');
+    const left = await program.post('/api/auth/sign-out', {}, { cookie, origin: program.url });
+    expect(left.status).toBe(200);
+    expect((await program.get('/api/leads', cookie)).status).toBe(401);
+  });
+
+  test('a forged cookie opens nothing', async () => {
+    const cookie = await program.signIn('member');
+    expect((await program.get('/api/leads', cookie.replace(/=.{5}/, '=aaaaa'))).status).toBe(401);
+  });
+});
+
+describe('passwords', () => {
+  test('are kept as Argon2id with at least 19 MiB and two passes', async () => {
+    const [account] = await program.rows<{ password: string }>('SELECT password FROM staff_accounts LIMIT 1');
+    expect(account?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+  test('match themselves only, whatever way their letters were composed', async () => {
+    const hash = await hashPassword('caf\u00e9 in Melville');
+    expect(await verifyPassword(hash, 'cafe\u0301 in Melville')).toBe(true);
+    expect(await verifyPassword(hash, 'cafe in Melville')).toBe(false);
+    expect(await verifyPassword('not a hash', 'anything')).toBe(false);
+  });
+});

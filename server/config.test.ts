@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without any variable the program runs with its defaults', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, rateLimits: true, trustedProxies: 0, databaseUrl: undefined });
+  expect(readConfig({}).agency.name).toBe('Highveld Studio');
+});
+
+test('the agency can be another one', () => {
+  expect(readConfig({ AGENCY_NAME: 'Karoo Works', AGENCY_PHONE: '+27 21 555 0199' }).agency).toMatchObject({
+    name: 'Karoo Works',
+    phone: '+27 21 555 0199',
+  });
+});
+
+test.each([
+  ['PORT', 'eighty', 'PORT'],
+  ['PORT', '70000', 'PORT'],
+  ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must look like postgresql://'],
+  ['PUBLIC_URL', 'studio.example', 'PUBLIC_URL must be an http or https address'],
+  ['PUBLIC_URL', 'https://studio.example/path', 'PUBLIC_URL must be an origin without a path'],
+  ['STAFF_INITIAL_PASSWORD', 'short', 'STAFF_INITIAL_PASSWORD must have at least 12 characters'],
+  ['AUTH_SECRET', 'short', 'AUTH_SECRET must have at least 32 characters'],
+  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true, false or a number up to 8'],
+  ['RATE_LIMITS', 'sometimes', 'RATE_LIMITS must be on or off'],
+  ['AGENCY_PHONE', 'call us', 'AGENCY_PHONE must be a telephone number'],
+])('%s=%s stops the start with one line that names it', (name, value, line) => {
+  expect(() => readConfig({ [name]: value })).toThrow(line);
+  try {
+    readConfig({ [name]: value });
+  } catch (error) {
+    expect((error as Error).message).not.toContain('\n');
+  }
+});

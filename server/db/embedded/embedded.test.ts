@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { migrateDatabase } from '#server/db/migrate-database.ts';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { type ProgramProcess, startProgramProcess } from '#server/testing/program-process.ts';
+import { query } from '#server/testing/test-cluster.ts';
+
+let folder: string;
+let running: ProgramProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-embedded-'));
+  chmodSync(folder, 0o755);
+});
+afterEach(async () => {
+  for (const program of running) await program.end('SIGTERM');
+  running = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir = join(folder, 'data')): Promise<ProgramProcess> {
+  const program = await startProgramProcess({ DATA_DIR: dataDir });
+  running.push(program);
+  return program;
+}
+
+async function store(program: ProgramProcess): Promise<string> {
+  const answer = await fetch(`${program.url}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(anEnquiry()),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function leadIds(program: ProgramProcess): Promise<string[]> {
+  const signIn = await fetch(`${program.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ceo@highveldstudio.example', password: 'long-grass-at-dusk' }),
+  });
+  const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const answer = await fetch(`${program.url}/api/leads`, { headers: { cookie } });
+  return ((await answer.json()) as { leads: { id: string }[] }).leads.map((lead) => lead.id);
+}
+
+const serverPid = (dataDir = join(folder, 'data')) =>
+  Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+/** Dead also when nobody has asked for its exit code yet. */
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+
+describe('the embedded database', () => {
+  test('keeps what was stored over a stop, and is stopped with the program', async () => {
+    const first = await start();
+    const id = await store(first);
+    const pid = serverPid();
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    expect(await leadIds(await start())).toEqual([id]);
+  });
+
+  test('is UTF-8 with C collation, checksums and fsync, and listens to this machine only', async () => {
+    await start();
+    const host = join(folder, 'data', 'postgres');
+    const password = readFileSync(join(host, 'password'), 'utf8');
+    const { rows } = await query(
+      { host, port: 5432, user: 'studio', password, database: 'postgres' },
+      `SELECT pg_encoding_to_char(encoding) AS encoding, datcollate, datlocale, current_setting('fsync') AS fsync,
+         current_setting('data_checksums') AS checksums, current_setting('listen_addresses') AS addresses
+       FROM pg_database WHERE datname = current_database()`,
+    );
+    expect(rows).toEqual([
+      { encoding: 'UTF8', datcollate: 'C', datlocale: 'C.UTF-8', fsync: 'on', checksums: 'on', addresses: '' },
+    ]);
+  });
+
+  test('after a kill -9 the server left behind is replaced, and nothing acknowledged is lost', async () => {
+    const first = await start();
+    const id = await store(first);
+    const left = serverPid();
+    await first.end('SIGKILL');
+    expect(isAlive(left)).toBe(true);
+    const second = await start();
+    expect(isAlive(left)).toBe(false);
+    expect(await leadIds(second)).toEqual([id]);
+  });
+
+  test('a server that ends by itself is started again', async () => {
+    const program = await start();
+    const id = await store(program);
+    const pid = serverPid();
+    process.kill(pid, 'SIGQUIT');
+    await expect
+      .poll(() => existsSync(join(folder, 'data', 'postgres', 'cluster', 'postmaster.pid')) && serverPid() !== pid, {
+        timeout: 10_000,
+      })
+      .toBe(true);
+    await expect.poll(async () => (await fetch(`${program.url}/api/health`)).status, { timeout: 10_000 }).toBe(200);
+    expect(await leadIds(program)).toEqual([id]);
+  });
+
+  test('a second program on the same folder refuses at once, in one line', async () => {
+    await start();
+    const second = await start().catch((error: Error) => error);
+    expect((second as Error).message).toMatch(
+      /^Another program is already running on the data folder .+\. Stop it first, or set DATA_DIR\.$/,
+    );
+    expect((second as Error).message).not.toContain('\n');
+  });
+
+  test('two programs that start together on an empty folder: one serves, one refuses', async () => {
+    const both = await Promise.allSettled([start(), start()]);
+    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('an initialisation that was cut short is done again', async () => {
+    const place = join(folder, 'data', 'postgres', 'cluster.new');
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'PG_VERSION'), '18');
+    expect(await leadIds(await start())).toEqual([]);
+  });
+
+  test('a process id that belongs to somebody else by now is left alone', async () => {
+    const first = await start();
+    await first.end('SIGTERM');
+    writeFileSync(join(folder, 'data', 'postgres', 'cluster', 'postmaster.pid'), `${process.pid}\n`);
+    await start();
+    expect(isAlive(process.pid)).toBe(true);
+  });
+
+  test('a folder with a long name has room for a socket elsewhere', async () => {
+    expect(await leadIds(await start(join(folder, 'a'.repeat(90), 'b'.repeat(90))))).toEqual([]);
+  });
+
+  test.runIf(process.getuid?.() === 0)(
+    'as root it runs as another user, also below a folder that others may not enter',
+    async () => {
+      const closed = join(folder, 'closed');
+      mkdirSync(closed, { mode: 0o700 });
+      const program = await start(join(closed, 'data'));
+      const place = /The database lives in (\S+), because/.exec(program.output())?.[1] ?? '';
+      const pid = readFileSync(join(place, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+      expect(execFileSync('ps', ['-o', 'user=', '-p', pid], { encoding: 'utf8' }).trim()).toBe('postgres');
+      await program.end('SIGTERM');
+      rmSync(place, { recursive: true });
+    },
+  );
+});
+
+test('programs that migrate the same database together find it done once', async () => {
+  const cluster = inject('cluster');
+  await query(cluster, 'CREATE DATABASE migrated_together');
+  const connection = { ...cluster, database: 'migrated_together' };
+  await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(connection)));
+  const { rows } = await query(connection, 'SELECT count(*) AS applied FROM drizzle.__drizzle_migrations');
+  expect(Number(rows[0].applied)).toBe(2);
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram();
+});
+afterAll(() => program.stop());
+
+const send = (body: unknown, headers?: Record<string, string>) => program.post('/api/enquiries', body, headers);
+const form = (fields: Record<string, string>, accept = 'text/html') =>
+  send(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded', accept });
+const countLeads = async () =>
+  (await program.rows<{ count: number }>('SELECT count(*)::int AS count FROM leads'))[0]?.count;
+
+describe('an enquiry as JSON', () => {
+  test('is answered 201 with its id, and lead, first event and consent are stored together', async () => {
+    const answer = await send(anEnquiry({ marketing_consent: true }));
+    expect(answer.status).toBe(201);
+    const { id, reference } = (await answer.json()) as { id: string; reference: string };
+    expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+
+    const [lead] = await program.rows('SELECT * FROM leads WHERE id = $1', [id]);
+    expect(lead).toMatchObject({
+      reference,
+      form: 'home',
+      name: 'Thandi Nkosi',
+      phone: '+27821234567',
+      service_type: 'law-firm-website-development',
+      budget_range: '50k-100k',
+      status: 'new',
+      lead_score: 65,
+      priority: 'high',
+      estimated_value: 75_000,
+      version: 1,
+    });
+    const events = await program.rows('SELECT kind, staff_id, detail FROM lead_events WHERE lead_id = $1', [id]);
+    expect(events).toEqual([
+      { kind: 'received', staff_id: null, detail: { form: 'home', page: '/', score: 65, priority: 'high' } },
+    ]);
+    const consents = await program.rows('SELECT purpose, granted, page FROM consents WHERE lead_id = $1', [id]);
+    expect(consents).toEqual([{ purpose: 'marketing', granted: true, page: '/' }]);
+  });
+
+  test('that lacks something is answered 422 at its fields, and nothing is stored', async () => {
+    const before = await countLeads();
+    const answer = await send(anEnquiry({ name: '', email: 'thandi', phone: 'none' }));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'not_valid' },
+      errors: { name: [expect.any(String)], email: [expect.any(String)], phone: [expect.any(String)] },
+    });
+    expect(await countLeads()).toBe(before);
+  });
+
+  test('sent again gets the same answer and makes no second lead', async () => {
+    const enquiry = anEnquiry();
+    const first = await (await send(enquiry)).json();
+    const second = await send(enquiry);
+    expect(second.status).toBe(201);
+    expect(await second.json()).toEqual(first);
+    expect(await program.rows('SELECT id FROM leads WHERE submission_id = $1', [enquiry.submission_id])).toHaveLength(
+      1,
+    );
+  });
+
+  test('under an id that was used for other content is refused, and the first one stands', async () => {
+    const enquiry = anEnquiry();
+    await send(enquiry);
+    const answer = await send({ ...enquiry, message: 'Something else altogether.' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toHaveProperty('errors.submission_id');
+    const stored = await program.rows('SELECT message FROM leads WHERE submission_id = $1', [enquiry.submission_id]);
+    expect(stored).toEqual([{ message: enquiry.message }]);
+  });
+
+  test('sent twenty times at once becomes one lead, and all twenty hear of it', async () => {
+    const enquiry = anEnquiry({ submission_id: randomUUID().toUpperCase() });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(enquiry)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await program.rows('SELECT id FROM leads WHERE submission_id = $1', [enquiry.submission_id])).toHaveLength(
+      1,
+    );
+    expect(await program.rows('SELECT id FROM lead_events WHERE lead_id = $1', [ids[0]])).toHaveLength(1);
+  });
+
+  test.each([
+    ['is not JSON', '{"form": "home"', 'application/json', 400],
+    ['is empty', '', 'application/json', 400],
+    ['is a list', '[1, 2]', 'application/json', 422],
+    ['is null', 'null', 'application/json', 422],
+    ['is text', 'hello', 'text/plain', 415],
+    ['is a broken multipart', 'hello', 'multipart/form-data; boundary=x', 400],
+    ['has no boundary', 'hello', 'multipart/form-data', 400],
+    ['has a number for a name', JSON.stringify(anEnquiry({ name: 7 })), 'application/json', 422],
+    ['has an object for a message', JSON.stringify(anEnquiry({ message: { a: 1 } })), 'application/json', 422],
+    ['has null for a phone', JSON.stringify(anEnquiry({ phone: null })), 'application/json', 422],
+    ['is larger than 64 KiB', JSON.stringify(anEnquiry({ extra: 'x'.repeat(65_536) })), 'application/json', 413],
+  ])('a body that %s is refused', async (_, body, type, status) => {
+    const answer = await send(body, { 'content-type': type });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+  });
+
+  test('text that a database cannot hold is stored without it', async () => {
+    const { id } = (await (await send(anEnquiry({ name: 'Vusi\u0000 \ud800', message: 'A\u0000B 🌾' }))).json()) as {
+      id: string;
+    };
+    const [lead] = await program.rows('SELECT name, message FROM leads WHERE id = $1', [id]);
+    expect(lead).toEqual({ name: 'Vusi \ufffd', message: 'AB 🌾' });
+  });
+});
+
+describe('an enquiry as a plain form', () => {
+  const { submission_id: _, ...fields } = anEnquiry();
+
+  test('is stored and sent on to /thank-you', async () => {
+    const before = (await countLeads()) ?? 0;
+    const answer = await form(fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/thank-you');
+    expect(await countLeads()).toBe(before + 1);
+  });
+
+  test('comes back with its errors on the page it was sent from, everything as typed and no script on it', async () => {
+    const answer = await form({
+      ...fields,
+      email: 'not-an-address',
+      name: '"><script>alert(1)</script>',
+      message: '\nfirst line',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const page = await answer.text();
+    expect(page).not.toContain('<script');
+    expect(page).toContain(
+      'value="&quot;><script>alert(1)</script>"'
+        .replace('><script>', '&gt;&lt;script&gt;')
+        .replace('</script>', '&lt;/script&gt;'),
+    );
+    expect(page).toContain('Please check the email address');
+    expect(page).toMatch(/<input[^>]*name="email"[^>]*value="not-an-address"[^>]*aria-invalid="true"[^>]*autofocus/);
+    expect(page).toMatch(/<option value="50k-100k" selected="">/);
+    expect(page).toContain('>\n\nfirst line</textarea>');
+  });
+
+  test('of a caller that wants JSON is answered in JSON', async () => {
+    const answer = await form(fields, 'application/json');
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toHaveProperty('id');
+  });
+
+  test('may be multipart too', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value as string);
+    const answer = await fetch(`${program.url}/api/enquiries`, { method: 'POST', body, redirect: 'manual' });
+    expect(answer.status).toBe(303);
+  });
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram();
+});
+afterAll(() => program.stop());
+
+/** As it goes over the wire: no decompression, no normalised path. */
+function raw(request: string): Promise<string> {
+  const { hostname, port } = new URL(program.url);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname, () =>
+      socket.write(request),
+    );
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('end', () => resolve(Buffer.concat(chunks).toString('latin1')));
+    socket.on('error', reject);
+  });
+}
+const get = (path: string, headers = '') =>
+  raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
+
+describe('pages', () => {
+  test('come whole: the words of the home page are in the HTML', async () => {
+    const page = await (await program.get('/')).text();
+    expect(page).toContain('Your next client decides in five seconds.');
+    expect(page).toContain('lang="en-ZA"');
+    expect(page).toMatch(/<form[^>]*action="\/api\/enquiries" method="post"/);
+  });
+
+  test('are sent compressed to whoever can read it', async () => {
+    const answer = await get('/', 'Accept-Encoding: gzip, br\r\n');
+    expect(answer).toMatch(/content-encoding: br/i);
+    const body = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
+    expect(brotliDecompressSync(body).toString()).toContain('Your next client decides');
+    expect(await get('/', 'Accept-Encoding: gzip\r\n')).toMatch(/content-encoding: gzip/i);
+    expect(await get('/', 'Accept-Encoding: br;q=0, gzip;q=0\r\n')).not.toMatch(/content-encoding/i);
+    expect(await get('/')).not.toMatch(/content-encoding/i);
+  });
+
+  test('carry an ETag and are not sent twice', async () => {
+    const tag = (await program.get('/')).headers.get('etag') ?? '';
+    const again = await get('/', `If-None-Match: "other", W/${tag}\r\n`);
+    expect(again).toMatch(/^HTTP\/1.1 304/);
+    expect(again.slice(again.indexOf('\r\n\r\n') + 4)).toBe('');
+    expect(await get('/', 'If-None-Match: "other"\r\n')).toMatch(/^HTTP\/1.1 200/);
+  });
+
+  test('allow exactly the scripts that stand in them', async () => {
+    for (const path of ['/', '/thank-you', '/nowhere', '/dashboard']) {
+      const answer = await program.get(path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const scripts = [...(await answer.text()).matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)];
+      expect(scripts.length, path).toBeGreaterThan(0);
+      for (const [, script = ''] of scripts) {
+        expect(policy, path).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      }
+      expect(policy).not.toContain('unsafe');
+    }
+  });
+
+  test('an unknown path is a real 404 with the page for it', async () => {
+    const answer = await program.get('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Oops! Page not found');
+  });
+
+  test('one page has one address: a slash at the end leads to it', async () => {
+    const answer = await program.get('/thank-you/?a=1');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('/thank-you?a=1');
+  });
+
+  test('the dashboard is one document for all paths below it and is kept by nobody', async () => {
+    for (const path of ['/dashboard', '/dashboard/settings']) {
+      const answer = await program.get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await program.get('/dashboards')).status).toBe(404);
+  });
+
+  test('hashed files may be kept for ever, pages are asked for again', async () => {
+    const page = await (await program.get('/')).text();
+    const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+    expect((await program.get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await program.get('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/nowhere', '/api/health', '/api/leads', '/api/nothing', '/favicon.svg'])(
+    '%s carries the safety headers and an id',
+    async (path) => {
+      const { headers } = await program.get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+
+  test.each([
+    '//',
+    '/%',
+    '/%2e%2e/package.json',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%00',
+    '/api/%ff',
+    `/${'a'.repeat(5000)}`,
+    '/__spa-fallback.html',
+    '/index.html.br',
+    '*',
+  ])('an odd path is answered and leaks nothing: %s', async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatch(/^HTTP\/1.1 (4\d\d|308)/);
+    expect(answer).not.toContain('highveld-studio');
+  });
+
+  test('a write to a page is refused', async () => {
+    expect((await program.post('/', {})).status).toBe(405);
+  });
+});
+
+test('health is ok while the database answers', async () => {
+  const answer = await program.get('/api/health');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok' });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LeadPriority } from '#domain/lead.ts';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+
+let program: TestProgram;
+let cookie: string;
+interface Listed {
+  leads: { id: string; name: string; priority: LeadPriority; status: string; version: number }[];
+  next_cursor: string | null;
+  total: number;
+}
+const list = async (query = '') => (await (await program.get(`/api/leads${query}`, cookie)).json()) as Listed;
+const names = async (query = '') => (await list(query)).leads.map((lead) => lead.name);
+
+beforeAll(async () => {
+  program = await startTestProgram();
+  cookie = await program.signIn('member');
+  // Low first, so that only the sort can bring the urgent ones up.
+  for (const [name, budget, timeline] of [
+    ['Low One', '', ''],
+    ['Low Two', '', ''],
+    ['Medium One', '50k-100k', ''],
+    ['Urgent One', 'over-100k', 'asap'],
+    ['High 100%_One', 'over-100k', ''],
+    ['Urgent Two', 'over-100k', 'asap'],
+  ]) {
+    const service = name?.startsWith('Medium') || name?.startsWith('Low') ? '' : 'luxury-brand-websites';
+    await program.post('/api/enquiries', anEnquiry({ name, budget, timeline, service, company: `${name} (Pty) Ltd` }));
+  }
+  await program.rows(`UPDATE leads SET status = 'contacted' WHERE name = 'Medium One'`);
+  await program.rows(`UPDATE leads SET status = 'closed_won' WHERE name = 'Low Two'`);
+});
+afterAll(() => program.stop());
+
+describe('the list of leads', () => {
+  test('is sorted by priority, then oldest first', async () => {
+    expect(await names()).toEqual(['Urgent One', 'Urgent Two', 'High 100%_One', 'Medium One', 'Low One', 'Low Two']);
+  });
+
+  test.each([
+    ['?tab=queue', ['Urgent One', 'Urgent Two', 'High 100%_One', 'Low One']],
+    ['?tab=in_progress', ['Medium One']],
+    ['?tab=converted', ['Low Two']],
+    ['?status=contacted', ['Medium One']],
+    ['?tab=queue&priority=urgent', ['Urgent One', 'Urgent Two']],
+    ['?tab=converted&status=new', []],
+    ['?q=urgent', ['Urgent One', 'Urgent Two']],
+    ['?q=PTY', ['Urgent One', 'Urgent Two', 'High 100%_One', 'Medium One', 'Low One', 'Low Two']],
+    ['?q=luxury-brand', ['Urgent One', 'Urgent Two', 'High 100%_One']],
+    ['?q=thandi@nkosi', ['Urgent One', 'Urgent Two', 'High 100%_One', 'Medium One', 'Low One', 'Low Two']],
+    ['?q=100%25_', ['High 100%_One']],
+    ['?q=%25', ['High 100%_One']],
+    ['?q=nobody', []],
+  ])('%s holds %j', async (query, expected) => {
+    const page = await list(query);
+    expect(page.leads.map((lead) => lead.name)).toEqual(expected);
+    expect(page.total).toBe(expected.length);
+  });
+
+  test('is walked page by page without gap or overlap, and every lead tells its version', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Listed = await list(`?limit=2${cursor && `&cursor=${cursor}`}`);
+      expect(page.leads.length).toBeLessThanOrEqual(2);
+      expect(page.leads.every((lead) => lead.version === 1)).toBe(true);
+      seen.push(...page.leads.map((lead) => lead.name));
+      cursor = page.next_cursor;
+    }
+    expect(seen).toEqual(await names());
+  });
+
+  test('also takes an offset', async () => {
+    expect(await names('?offset=4')).toEqual(['Low One', 'Low Two']);
+  });
+
+  test.each(['?tab=mine', '?status=open', '?priority=1', '?limit=0', '?limit=101', '?cursor=nonsense', '?offset=-1'])(
+    'refuses %s with 422',
+    async (query) => {
+      expect((await program.get(`/api/leads${query}`, cookie)).status).toBe(422);
+    },
+  );
+});
+
+test('the queue holds the new leads, most urgent first, with their age', async () => {
+  const { leads } = (await (await program.get('/api/leads/queue', cookie)).json()) as {
+    leads: { name: string; hours_since_created: number }[];
+  };
+  expect(leads.map((lead) => lead.name)).toEqual(['Urgent One', 'Urgent Two', 'High 100%_One', 'Low One']);
+  expect(leads[0]?.hours_since_created).toBe(0);
+});
+
+test('one lead is found by its id, an unknown one is 404', async () => {
+  const [first] = (await list()).leads;
+  const answer = await program.get(`/api/leads/${first?.id}`, cookie);
+  expect(await answer.json()).toMatchObject({ name: 'Urgent One', email: 'thandi@nkosilaw.co.za' });
+  expect((await program.get('/api/leads/00000000-0000-7000-8000-000000000000', cookie)).status).toBe(404);
+  expect((await program.get('/api/leads/nonsense', cookie)).status).toBe(404);
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { rollUp } from './roll-up.ts';
+import type { DashboardStats } from './stats.routes.ts';
+
+let program: TestProgram;
+let pool: pg.Pool;
+let cookie: string;
+const stats = async (query = '') => (await (await program.get(`/api/stats${query}`, cookie)).json()) as DashboardStats;
+
+/** Times count back from South African midnight of today, so that a run at any hour means the same days. */
+async function aLead(lead: {
+  created: string;
+  status?: string;
+  value?: number;
+  answered?: string;
+  closed?: string;
+  score?: number;
+}) {
+  const at = (interval: string | undefined) => (interval === undefined ? null : interval);
+  const [row] = await program.rows<{ id: string }>(
+    `INSERT INTO leads (id, reference, submission_id, submission_digest, form, page, name, email, phone, company, website,
+       service_type, other_service, budget_range, timeline, remote_work, message, status, priority, lead_score,
+       estimated_value, created_at, first_response_at, closed_at)
+     SELECT $1, $2, gen_random_uuid(), '', 'home', '/', 'A', 'a@b.co.za', '', '', '', '', '', '', '', '', '', $3, 'low', $4, $5,
+       midnight + $6::interval, midnight + $6::interval + $7::interval, midnight + $8::interval
+     FROM (SELECT day_start(local_day(now())) AS midnight) AS today RETURNING id`,
+    [
+      randomUUID(),
+      randomUUID(),
+      lead.status ?? 'new',
+      lead.score ?? 50,
+      lead.value ?? null,
+      lead.created,
+      at(lead.answered),
+      at(lead.closed),
+    ],
+  );
+  return row?.id;
+}
+
+beforeAll(async () => {
+  program = await startTestProgram();
+  pool = new pg.Pool(program.database.connection);
+  cookie = await program.signIn('ceo');
+});
+afterAll(async () => {
+  await pool.end();
+  await program.stop();
+});
+
+test('without leads every figure is nought and the response time is unknown', async () => {
+  expect(await stats()).toMatchObject({
+    total_leads: 0,
+    conversion_rate: 0,
+    average_response_minutes: null,
+    pipeline_value: 0,
+  });
+});
+
+test('figures are counted by South African days, and the same before and after the roll-up', async () => {
+  await aLead({ created: '1 minute', score: 40, value: 10_000 });
+  await aLead({ created: '-1 minute', score: 60, answered: '30 minutes', status: 'contacted', value: 75_000 });
+  await aLead({
+    created: '-10 days',
+    score: 80,
+    answered: '90 minutes',
+    status: 'closed_won',
+    value: 150_000,
+    closed: '2 minutes',
+  });
+  await aLead({ created: '-10 days', status: 'closed_lost', value: 40_000, closed: '-5 days', score: 20 });
+  await aLead({ created: '-40 days', status: 'closed_won', value: 37_500, closed: '-39 days' });
+
+  const expected = {
+    new_leads_today: 1,
+    new_leads_yesterday: 1,
+    revenue_today: 150_000,
+    average_response_minutes: 60,
+    total_leads: 4,
+    conversion_rate: 25,
+    average_score: 50,
+    new_leads: 1,
+    in_progress: 1,
+    converted: 2,
+    pipeline_value: 85_000,
+    communications_today: 0,
+  };
+  const live = await stats();
+  expect(live).toMatchObject(expected);
+  expect(await rollUp(drizzle(pool))).toBeGreaterThanOrEqual(39);
+  expect(await stats()).toEqual(live);
+  expect(await rollUp(drizzle(pool))).toBe(0);
+});
+
+test('a change to a finished day shows at once and is rolled up again', async () => {
+  const before = await stats();
+  const id = await aLead({ created: '-20 days', score: 50 });
+  expect((await stats()).total_leads).toBe(before.total_leads + 1);
+  await rollUp(drizzle(pool));
+  await program.rows(
+    `UPDATE leads SET status = 'closed_won', closed_at = created_at + interval '1 day', estimated_value = 1000 WHERE id = $1`,
+    [id],
+  );
+  const changed = await stats();
+  expect(changed.converted).toBe(before.converted + 1);
+  expect(await rollUp(drizzle(pool))).toBeGreaterThan(0);
+  expect(await stats()).toEqual(changed);
+  await program.rows('DELETE FROM leads WHERE id = $1', [id]);
+  expect((await stats()).converted).toBe(before.converted);
+});
+
+test('a window of its own can be asked for; a date that is none is refused', async () => {
+  const [day] = await program.rows<{ day: string }>(`SELECT (local_day(now()) - 40)::text AS day`);
+  expect(await stats(`?start_date=${day?.day}&end_date=${day?.day}`)).toMatchObject({
+    total_leads: 1,
+    conversion_rate: 100,
+  });
+  expect((await program.get('/api/stats?start_date=yesterday', cookie)).status).toBe(422);
+});

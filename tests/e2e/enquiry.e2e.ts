@@ -1,0 +1,101 @@
+import { expect, expectNoComplaints, signIn, test } from './story.ts';
+
+test('a visitor sends the home form, and a signed-in member of staff sees the lead without reload', async ({
+  browser,
+}) => {
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk);
+
+  const visitor = await (await browser.newContext()).newPage();
+  const noComplaints = expectNoComplaints(visitor);
+  await visitor.goto('/');
+  await visitor.getByRole('main').getByRole('link', { name: 'Start Your Project' }).click();
+  await visitor.getByLabel('Your Name').fill('Naledi Mokoena');
+  await visitor.getByLabel('Company').fill('Mokoena Wealth');
+  await visitor.getByLabel('Email Address').fill('naledi@mokoena.co.za');
+  await visitor.getByLabel('Phone Number').fill('083 555 0123');
+  await visitor.getByLabel('Service').selectOption('Financial Services Websites');
+  await visitor.getByLabel('Budget').selectOption('R50,000 - R100,000');
+  await visitor.getByLabel('Message').fill('A site for our advisory practice in Sandton.');
+  const sentAt = Date.now();
+  await visitor.getByRole('button', { name: 'Send enquiry' }).click();
+
+  const row = desk.getByRole('listitem').filter({ hasText: 'Naledi Mokoena' });
+  await expect(row).toBeVisible();
+  test.info().annotations.push({ type: 'seen on the desk after', description: `${Date.now() - sentAt} ms` });
+  console.log(`The lead was on the desk ${Date.now() - sentAt} ms after the click.`);
+  await expect(row).toContainText('Mokoena Wealth');
+  await expect(row).toContainText('Financial Services Websites');
+  await expect(row).toContainText('New');
+  await expect(row).toContainText('High');
+  await expect(row).toContainText('Just now');
+
+  const notice = visitor.getByRole('status').filter({ hasText: "Thank you! We'll contact you as soon as possible" });
+  await expect(notice).toContainText('Our team will analyse the requirements and send a detailed proposal.');
+  await expect(notice).toContainText(/Your reference: [0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await visitor.getByRole('button', { name: 'Send another enquiry' }).click();
+  await expect(visitor.getByLabel('Your Name')).toHaveValue('');
+  noComplaints();
+});
+
+test('what the server does not accept is said at its field, with the focus on the first and nothing lost', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Your Name').fill('Pieter van Wyk');
+  await page.getByLabel('Email Address').fill('pieter@vanwyk.co.za');
+  await page.getByLabel('Phone Number').fill('12');
+  await page.getByLabel('Message').fill('Iets vir ons praktyk in Paarl.');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  const phone = page.getByLabel('Phone Number');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/Please check the phone number/);
+  await expect(page.getByLabel('Message')).toHaveValue('Iets vir ons praktyk in Paarl.');
+  await phone.fill('021 555 0188');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+});
+
+test('without a line nothing typed is lost, and the same enquiry goes through when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Your Name').fill('Ayanda Dube');
+  await page.getByLabel('Email Address').fill('ayanda@dube.co.za');
+  await page.getByLabel('Phone Number').fill('0845550111');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText('This did not reach us. Everything you typed is still here')).toBeVisible();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Ayanda Dube');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent, mistakes come back with what was typed, and the end is a page that says thank you', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('Your Name').fill('Sipho Khumalo');
+    await page.getByLabel('Email Address').fill('sipho@khumalo.co.za');
+    await page.getByLabel('Phone Number').fill('not a number');
+    await page.getByLabel('Service').selectOption('Real Estate Agency Websites');
+    await page.getByLabel('Message').fill('Two lines\nof text');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+
+    await expect(page.getByText('Please check the phone number')).toBeVisible();
+    await expect(page.getByLabel('Phone Number')).toBeFocused();
+    await expect(page.getByLabel('Your Name')).toHaveValue('Sipho Khumalo');
+    await expect(page.getByLabel('Service')).toHaveValue('real-estate-agency-websites');
+    await expect(page.getByLabel('Message')).toHaveValue('Two lines\nof text');
+
+    await page.getByLabel('Phone Number').fill('+27 (0)31 555 0177');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you!');
+  });
+});

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { publicPaths } from '#app/paths.ts';
+import { expect, expectNoComplaints, signIn, test } from './story.ts';
+
+for (const path of [...publicPaths, '/no-such-page']) {
+  test(`${path} wakes up without a complaint, fits a narrow phone and is clean to axe`, async ({ page }) => {
+    const noComplaints = expectNoComplaints(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    if (path !== '/no-such-page') noComplaints();
+  });
+}
+
+test('an unknown path says so, logs the path and leads home', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no-such-page'));
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await logged;
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your next client');
+});
+
+test('the dashboard is clean to axe before and after sign-in, and shows nothing to a stranger', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('Email').fill('ceo@highveldstudio.example');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In to Dashboard' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
+  await signIn(page, 'ceo');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+// What every story begins with: the address of the program, and people who can sign in.
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const test = base.extend({
+  baseURL: async ({ browserName: _ }, use) => use(process.env.STORY_URL),
+});
+
+export async function signIn(page: Page, mailbox: 'ceo' | 'admin' | 'team' = 'team') {
+  await page.goto('/dashboard');
+  await page.getByLabel('Email').fill(`${mailbox}@highveldstudio.example`);
+  await page.getByLabel('Password').fill('long-grass-at-dusk');
+  await page.getByRole('button', { name: 'Sign In to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Team Dashboard' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+}
+
+/** Fails on anything that the page complains about, a refused script or style among it. */
+export function expectNoComplaints(page: Page): () => void {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return () => expect(complaints).toEqual([]);
+}

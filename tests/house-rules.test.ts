@@ -1,0 +1,136 @@
+// The walls of the house: who may import whom, what a file may be called and how long it may grow.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folders = ['content', 'domain', 'server', 'app', 'media', 'scripts', 'tests', 'bench'];
+const files = folders.flatMap(sourceFiles);
+
+interface Import {
+  from: string;
+  to: string;
+  isType: boolean;
+}
+const imports = files.flatMap(importsOf);
+const isTest = (file: string) => /\.(test|e2e|suite)\.tsx?$/.test(file) || file.startsWith('server/testing/');
+
+// First the folder, then everything that it may import; packages by name, our own files by path.
+const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
+  { folder: /^content\//, may: /^content\//, types: /^domain\// },
+  { folder: /^domain\//, may: /^(domain\/|zod$)/ },
+  { folder: /^server\/db\//, may: /^(server\/db\/|domain\/|node:|pg$|drizzle-orm)/ },
+  {
+    folder: /^server\/(enquiries|leads|stats|analytics|audit)\//,
+    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|db|outbox)\/|server\/(deps|valid)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$)/,
+  },
+  {
+    folder: /^server\/(outbox|mail|live)\//,
+    may: /^(domain\/|content\/|server\/(db|outbox|mail|live)\/|server\/(deps|valid)\.ts|node:|hono|pg$|drizzle-orm|zod$|uuidv7$)/,
+  },
+  { folder: /^server\//, may: /^(?!app\/|react)/ },
+  { folder: /^app\/ui\//, may: /^(app\/ui\/|react$)/ },
+  {
+    folder: /^app\/api\//,
+    may: /^(app\/api\/|domain\/|hono\/client$|@tanstack\/react-query$)/,
+    types: /^server\/api\.ts$/,
+  },
+  {
+    folder: /^app\/site\//,
+    may: /^(app\/(site|ui|api|analytics)\/|app\/(paths|page-settings)\.ts|content\/|domain\/|react)/,
+  },
+  {
+    folder: /^app\/dashboard\//,
+    may: /^(app\/(dashboard|ui|api)\/|app\/paths\.ts|content\/labels\.ts|domain\/|react|@tanstack\/)/,
+  },
+  { folder: /^app\//, may: /^(?!server\/|node:|hono|drizzle|pg$)/ },
+];
+
+describe('who may import whom', () => {
+  test.each(walls.map((wall) => [wall.folder.source, wall] as const))('%s', (_, wall) => {
+    const first = (file: string) => walls.find(({ folder }) => folder.test(file)) === wall;
+    const broken = imports.filter(
+      ({ from, to, isType }) => !isTest(from) && first(from) && !wall.may.test(to) && !(isType && wall.types?.test(to)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('a feature of the server does not know another, nor one of the dashboard', () => {
+    const feature = (path: string) =>
+      /^(server\/(?:enquiries|leads|stats|analytics|audit)|app\/dashboard\/[^/]+)\//.exec(path)?.[1];
+    const broken = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
+    expect(broken).toEqual([]);
+  });
+
+  test('what travels up a floor goes by alias, what stays in a folder by a relative path', () => {
+    const specifiers = files.flatMap((file) => rawImports(file).map(({ specifier }) => ({ file, specifier })));
+    expect(specifiers.filter(({ specifier }) => /^\.\.\/.*\.\.\//.test(specifier))).toEqual([]);
+  });
+});
+
+describe('the shape of files', () => {
+  test('names are kebab-case, and none says utils, helpers, misc, common or manager', () => {
+    const odd = files.filter((file) => {
+      const name = basename(file);
+      return (
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(routes|queries|test|e2e|suite|server|client|config))?\.(ts|tsx|mjs)$/.test(name) ||
+        /\b(utils?|helpers?|misc|common|manager)\b/.test(name)
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('none is longer than 400 lines, nine in ten are shorter than 200', () => {
+    const lengths = files
+      .filter((file) => !file.startsWith('content/'))
+      .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }));
+    expect(lengths.filter(({ lines }) => lines > 400)).toEqual([]);
+    expect(lengths.filter(({ lines }) => lines > 200).length / lengths.length).toBeLessThan(0.1);
+  });
+
+  test('only routes, framework and tool files have a default export', () => {
+    const byDefault = files.filter((file) => /^export default /m.test(readFileSync(join(root, file), 'utf8')));
+    const allowed =
+      /^(app\/(root|routes|entry\.server)|app\/routes\/|app\/site\/shell\/site-layout|server\/testing\/test-cluster|tests\/e2e\/program)/;
+    expect(byDefault.filter((file) => !allowed.test(file))).toEqual([]);
+  });
+
+  test('the environment is read in one place of the server and nowhere in the app', () => {
+    const readers = files.filter(
+      (file) =>
+        /^(server|app|domain|content)\//.test(file) && /process\.env/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(readers.filter((file) => !isTest(file))).toEqual(['server/index.ts']);
+  });
+});
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ['.ts', '.tsx', '.mjs'].includes(extname(entry.name)))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+function rawImports(file: string): { specifier: string; isType: boolean }[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [
+    ...source.matchAll(
+      /^(?:import|export)\s+(?<type>type\s)?[^'"]*?from\s+'(?<specifier>[^']+)'|^import\s+'(?<bare>[^']+)'|import\('(?<lazy>[^']+)'\)/gm,
+    ),
+  ].map(({ groups }) => ({
+    specifier: groups?.specifier ?? groups?.bare ?? groups?.lazy ?? '',
+    isType: Boolean(groups?.type),
+  }));
+}
+
+function importsOf(file: string): Import[] {
+  return rawImports(file).map(({ specifier, isType }) => ({
+    from: file,
+    to: specifier.startsWith('#')
+      ? specifier.slice(1)
+      : specifier.startsWith('.')
+        ? relative(root, join(root, dirname(file), specifier))
+        : specifier,
+    isType,
+  }));
+}
