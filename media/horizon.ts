@@ -91,7 +91,7 @@ export function drawHorizon(canvas: HTMLCanvasElement, seed: number): void {
   function land() {
     ridge(horizon, 22 * unit, '#7a4620', 0.5);
     ridge(horizon, 11 * unit, '#4a2b16', 0.85);
-    windpump(width * 0.88, horizon + 2 * unit, 1.15 * unit);
+    windpump(width * (width > height ? 0.88 : 0.78), horizon + 2 * unit, 1.15 * unit);
     const field = pen.createLinearGradient(0, horizon, 0, height);
     field.addColorStop(0, '#7d4f20');
     field.addColorStop(0.05, '#4a2f16');

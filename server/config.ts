@@ -27,7 +27,7 @@ const setting = <T>(meaning: string, schema: z.ZodType<T>, byDefault = ''): Sett
 
 export const settings = {
   PORT: setting('Port of the web server', z.coerce.number().int().min(0).max(65_535), '3000'),
-  HOST: setting('Address to listen on', line, '0.0.0.0'),
+  HOST: setting('Address to listen on; without it, all of them', line.optional()),
   DATA_DIR: setting('Folder of the embedded database and the secret', z.string().min(1), './data'),
   DATABASE_URL: setting(
     'A PostgreSQL server (15 to 18) instead of the embedded one',
@@ -67,7 +67,7 @@ type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]
 
 export interface Config {
   port: number;
-  host: string;
+  host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;

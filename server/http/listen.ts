@@ -7,7 +7,7 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 const drainLimit = 10_000;
 
-export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }) {
+export async function listen(fetch: Fetch, { host, port }: { host: string | undefined; port: number }) {
   const server = createAdaptorServer({
     fetch,
     createServer,
@@ -28,7 +28,7 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what uses it, or set PORT.`) : error);
     });
-    server.listen(port, host, resolve);
+    server.listen({ port, host }, resolve);
   });
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server) };
 }

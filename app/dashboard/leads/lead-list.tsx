@@ -62,16 +62,16 @@ function Row({ lead }: { lead: LeadRow }) {
         <p className="truncate font-semibold">{lead.name}</p>
         <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
       </div>
-      <p className="order-last col-span-2 min-w-0 truncate text-small text-muted sm:order-none sm:col-span-1 sm:self-center">
+      <p className="col-start-1 row-start-2 min-w-0 truncate text-small text-muted sm:col-start-2 sm:row-start-1 sm:self-center">
         {labelOf(serviceLabels, lead.service_type)}
       </p>
-      <p className="flex items-center gap-2 text-small">
+      <p className="col-start-2 row-start-1 flex items-center justify-end gap-2 text-small sm:col-start-3">
         <span className="rounded-sm border border-line px-2 py-0.5">{statusLabels[lead.status]}</span>
         <span className={`rounded-sm border px-2 py-0.5 ${priorityMarks[lead.priority]}`}>
           {priorityLabels[lead.priority]}
         </span>
       </p>
-      <p className="flex items-center justify-end gap-4 text-small">
+      <p className="col-start-2 row-start-2 flex items-center justify-end gap-4 text-small sm:col-start-4 sm:row-start-1">
         <span className="font-semibold">{lead.lead_score}</span>
         <span className="text-muted">{describeAge(new Date(lead.created_at), new Date())}</span>
       </p>

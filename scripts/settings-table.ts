@@ -1,0 +1,21 @@
+// Writes the table of settings into docs/running.md. Run: node scripts/settings-table.ts
+import { readFileSync, writeFileSync } from 'node:fs';
+import { settings } from '../server/config.ts';
+
+const file = new URL('../docs/running.md', import.meta.url);
+
+export function settingsTable(): string {
+  const rows = Object.entries(settings).map(
+    ([name, { meaning, default: byDefault }]) => `| \`${name}\` | ${meaning} | ${byDefault && `\`${byDefault}\``} |`,
+  );
+  return ['| variable | meaning | default |', '|---|---|---|', ...rows].join('\n');
+}
+
+export function withSettings(text: string): string {
+  return text.replace(
+    /(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/,
+    (_, open, close) => `${open}${settingsTable()}\n${close}`,
+  );
+}
+
+if (import.meta.main) writeFileSync(file, withSettings(readFileSync(file, 'utf8')));

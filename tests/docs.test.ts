@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { withSettings } from '../scripts/settings-table.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const documents = [
+  'README.md',
+  'docs/running.md',
+  ...readdirSync(`${root}docs/decisions`).map((name) => `docs/decisions/${name}`),
+];
+
+test('the table of settings says what the program reads (node scripts/settings-table.ts writes it)', () => {
+  const text = readFileSync(`${root}docs/running.md`, 'utf8');
+  expect(withSettings(text)).toBe(text);
+});
+
+test.each(documents)('%s names only files that exist', (document) => {
+  const text = readFileSync(`${root}${document}`, 'utf8');
+  const named = [...text.matchAll(/`((?:app|content|domain|server|scripts|tests|bench|media|docs)\/[\w./-]+)`/g)].map(
+    ([, path]) => path ?? '',
+  );
+  expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
+});
