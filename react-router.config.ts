@@ -5,5 +5,5 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: [...publicPaths, '/404'],
+  prerender: [...publicPaths, '/404', '/robots.txt', '/sitemap.xml', '/site.webmanifest'],
 } satisfies Config;

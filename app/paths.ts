@@ -1,10 +1,42 @@
 // Every address of the site. The public ones are prerendered.
+import { places } from '#content/places.ts';
+
 export const paths = {
   home: '/',
+  services: '/services',
+  packages: '/packages',
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  privacy: '/privacy',
   thankYou: '/thank-you',
   dashboard: '/dashboard',
 } as const;
 
-export const publicPaths = [paths.home, paths.thankYou];
+export const sections = { contact: '/#contact', whyChooseUs: '/#why-choose-us' } as const;
 
-export const contactSection = '/#contact';
+export function locationPath(slug: string): string {
+  return `/${slug}`;
+}
+
+export function serviceAnchor(number: number): string {
+  return `service-${number}`;
+}
+
+export function contactPathFor(packageId: string): string {
+  return `${paths.contact}?package=${packageId}`;
+}
+
+/** Pages that search engines may list. */
+export const listedPaths: readonly string[] = [
+  paths.home,
+  paths.services,
+  paths.packages,
+  paths.about,
+  paths.contact,
+  paths.faq,
+  ...places.map((place) => locationPath(place.slug)),
+  paths.privacy,
+];
+
+export const publicPaths: readonly string[] = [...listedPaths, paths.thankYou];

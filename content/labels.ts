@@ -1,7 +1,8 @@
 // The names of the values that site, dashboard and mails share.
 import type { BudgetBand } from '#domain/budget.ts';
 import type { LeadPriority, LeadStatus, LeadTab } from '#domain/lead.ts';
-import type { ServiceType } from '#domain/service-type.ts';
+import type { PackageTier, ServiceType } from '#domain/service-type.ts';
+import type { RemoteWork, Timeline } from '#domain/timeline.ts';
 
 export const statusLabels: Record<LeadStatus, string> = {
   new: 'New',
@@ -60,6 +61,27 @@ export const budgetLabels: Record<BudgetBand, string> = {
 
 /** The contact forms say the largest band in their own way. */
 export const contactBudgetLabels: Partial<Record<BudgetBand, string>> = { 'over-100k': 'R100,000+' };
+
+export const timelineLabels: Record<Timeline, string> = {
+  asap: 'As soon as possible',
+  '1-month': 'Within 1 month',
+  '2-months': 'Within 2 months',
+  '3-months': 'Within 3 months',
+  flexible: 'Flexible',
+};
+
+export const remoteWorkLabels: Record<RemoteWork, string> = {
+  yes: 'Yes, remote is fine',
+  'prefer-local': 'Prefer local',
+  hybrid: 'Hybrid',
+  no: 'No, in person',
+};
+
+export const packageLabels: Record<PackageTier, string> = {
+  starter: 'Starter',
+  premium: 'Premium',
+  luxury: 'Luxury',
+};
 
 /** A value that no catalogue knows is shown as it was sent. */
 export function labelOf(labels: Partial<Record<string, string>>, value: string): string {

@@ -1,5 +1,6 @@
 // The shape of what the site says. Content files take only the types from here; a test parses every one of them.
 import { z } from 'zod';
+import { faqCategories } from './faq-categories.ts';
 
 const words = (least: number, most: number) =>
   z.string().refine((text) => {
@@ -71,18 +72,6 @@ export const serviceSchema = z.strictObject({
   how: words(45, 95),
 });
 export type Service = z.infer<typeof serviceSchema>;
-
-export const faqCategories = [
-  'Web Development',
-  'Law Firms',
-  'Consulting',
-  'Financial Services',
-  'Real Estate',
-  'Pricing',
-  'Technical',
-  'SEO & Marketing',
-  'Support',
-] as const;
 
 export const faqSchema = z.strictObject({
   /** Part of the address that opens this question. */
@@ -156,6 +145,11 @@ export const contactPageSchema = z.strictObject({
   formHeading: words(4, 12),
   formLead: words(12, 40),
   hours: z.strictObject({ open: z.string(), closed: z.string() }),
+  greeting: z.string(),
+  chat: z.strictObject({
+    open: z.strictObject({ title: z.literal('Live Chat Available'), text: z.string() }),
+    closed: z.strictObject({ title: z.string(), text: z.string() }),
+  }),
   closing: z.strictObject({ heading: words(4, 12), text: words(15, 40) }),
 });
 

@@ -46,6 +46,7 @@ const anyForm = z.object({
   website: optionalLine,
   service: optionalLine,
   other_service: optionalLine,
+  package: optionalLine,
   budget: optionalLine,
   timeline: optionalLine,
   remote_work: optionalLine,
@@ -85,6 +86,7 @@ export interface NewLead {
   website: string;
   service_type: string;
   other_service: string;
+  package: string;
   budget_range: string;
   timeline: string;
   remote_work: string;
@@ -106,6 +108,7 @@ export function leadFromEnquiry(enquiry: Enquiry): NewLead {
     website: enquiry.website,
     service_type: enquiry.service,
     other_service: enquiry.other_service,
+    package: enquiry.package,
     budget_range: enquiry.budget,
     timeline: enquiry.timeline,
     remote_work: enquiry.remote_work,

@@ -34,6 +34,9 @@ export const businessTypes = [
   'other',
 ] as const satisfies readonly ServiceFamily[];
 
+export const packageTiers = ['starter', 'premium', 'luxury'] as const;
+export type PackageTier = (typeof packageTiers)[number];
+
 export type ServiceType = ContactService | ServiceFamily;
 
 export function serviceFamily(value: string): ServiceFamily | null {

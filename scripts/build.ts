@@ -17,7 +17,7 @@ const sources = [
   'package-lock.json',
 ];
 const stamp = 'build/.made-of';
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+const compressible = new Set(['.css', '.data', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 buildSite();
 
@@ -33,7 +33,11 @@ function buildSite() {
     console.error(`${bundler.stdout}${bundler.stderr}\nThe pages could not be built.`);
     process.exit(1);
   }
-  for (const file of filesIn('build/client')) if (compressible.has(extname(file))) compress(file);
+  for (const file of filesIn('build/client')) {
+    // Files that are no pages (robots.txt and its like) are never navigated to.
+    if (/\.(txt|xml|webmanifest)\.data$/.test(file)) rmSync(file);
+    else if (compressible.has(extname(file))) compress(file);
+  }
   writeFileSync(stamp, wanted);
   console.error(`Built the pages in ${((Date.now() - from) / 1000).toFixed(1)} s.`);
 }

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { thankYouPage } from '#content/pages/thank-you.ts';
 
-export const meta = () => [...pageMeta(thankYouPage, paths.thankYou), { name: 'robots', content: 'noindex' }];
+export const meta = () => pageMeta({ ...thankYouPage, path: paths.thankYou, listed: false });
 
 export default function ThankYou() {
   return (

@@ -17,6 +17,7 @@ const columns = {
   website: leads.website,
   service_type: leads.service_type,
   other_service: leads.other_service,
+  package: leads.package,
   budget_range: leads.budget_range,
   timeline: leads.timeline,
   remote_work: leads.remote_work,

@@ -1,27 +1,35 @@
 // The enquiry form: a real form that posts without script, and answers in place with it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { enquiryFormWords as words } from '#content/enquiry-form.ts';
-import { budgetLabels, contactBudgetLabels, serviceLabels } from '#content/labels.ts';
-import { contactBudgets } from '#domain/budget.ts';
-import type { EnquiryForm as FormName } from '#domain/enquiry.ts';
+import { packageLabels } from '#content/labels.ts';
 import type { FieldErrors } from '#domain/errors.ts';
-import { contactServices } from '#domain/service-type.ts';
+import type { PackageTier } from '#domain/service-type.ts';
+import { SiteLink } from '../site-link.tsx';
+import { formShapes, type PageForm, remoteOptions, timelineOptions } from './form-fields.ts';
 import { type Outcome, sendEnquiry } from './send-enquiry.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { createSubmissionId } from './submission-id.ts';
 
-const services = contactServices.map((value) => ({ value, label: serviceLabels[value] }));
-const budgets = contactBudgets.map((value) => ({ value, label: contactBudgetLabels[value] ?? budgetLabels[value] }));
 const none: FieldErrors = {};
 
-export function EnquiryForm({ form, page }: { form: FormName; page: string }) {
+interface EnquiryFormProps {
+  form: PageForm;
+  page: string;
+  packageTier?: PackageTier | undefined;
+  sentText?: string;
+}
+
+export function EnquiryForm({ form, page, packageTier, sentText = words.sent.text }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const submissionId = useRef(createSubmissionId());
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [service, setService] = useState('');
   const errors = outcome?.kind === 'invalid' ? outcome.errors : none;
+  const shape = formShapes[form];
 
   useEffect(() => {
     if (outcome?.kind === 'invalid') element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -35,10 +43,12 @@ export function EnquiryForm({ form, page }: { form: FormName; page: string }) {
     const result = await sendEnquiry({ ...fields, submission_id: submissionId.current(fields) });
     setSending(false);
     setOutcome(result);
+    if (result.kind === 'sent') setService('');
   }
 
-  if (outcome?.kind === 'sent')
-    return <SentNotice reference={outcome.reference} onAgain={() => setOutcome(undefined)} />;
+  if (outcome?.kind === 'sent') {
+    return <SentNotice text={sentText} reference={outcome.reference} onAgain={() => setOutcome(undefined)} />;
+  }
 
   const field = (name: keyof typeof words.fields) => ({
     id: `${form}-${name}`,
@@ -57,6 +67,12 @@ export function EnquiryForm({ form, page }: { form: FormName; page: string }) {
     >
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
+      {packageTier && (
+        <p className="border-l-2 border-accent pl-4">
+          {words.packageChosen} <strong className="text-accent-strong">{packageLabels[packageTier]}</strong>.
+          <input type="hidden" name="package" value={packageTier} />
+        </p>
+      )}
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field('name')} required autoComplete="name" maxLength={120} />
         <TextField {...field('company')} autoComplete="organization" maxLength={200} />
@@ -65,23 +81,48 @@ export function EnquiryForm({ form, page }: { form: FormName; page: string }) {
         <SelectField
           {...field('service')}
           label={`${words.fields.service} *`}
-          options={services}
+          options={shape.services}
           empty={words.empty.service}
+          onChange={(event) => setService(event.target.value)}
         />
         <SelectField
           {...field('budget')}
           label={`${words.fields.budget} *`}
-          options={budgets}
+          options={shape.budgets}
           empty={words.empty.budget}
         />
+        {shape.full && (
+          <>
+            {/* Without script it is always there; with it, only for those who chose 'Other'. */}
+            <div className={service === 'other' ? 'sm:col-span-2' : 'hidden no-script:block sm:col-span-2'}>
+              <TextField {...field('other_service')} maxLength={200} />
+            </div>
+            <SelectField {...field('timeline')} options={timelineOptions} empty={words.empty.timeline} />
+            <SelectField {...field('remote_work')} options={remoteOptions} empty={words.empty.remote_work} />
+            <div className="sm:col-span-2">
+              <TextField {...field('website')} inputMode="url" autoComplete="url" maxLength={200} />
+            </div>
+          </>
+        )}
       </div>
-      <TextArea {...field('message')} rows={5} maxLength={5000} hint={words.messageHint} />
+      <TextArea
+        {...field('message')}
+        required={shape.messageRequired}
+        rows={shape.rows}
+        maxLength={5000}
+        hint={words.messageHint}
+      />
       <CheckField id={`${form}-marketing_consent`} name="marketing_consent" label={words.marketing} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" aria-disabled={sending}>
-          {sending ? words.sending : words.submit}
+          {sending ? words.sending : words.submit[form]}
         </Button>
-        <p className="max-w-[38ch] text-small text-muted">{words.purpose}</p>
+        <p className="max-w-[34ch] text-small text-muted">
+          {words.purpose}{' '}
+          <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-text">
+            {words.privacy}
+          </SiteLink>
+        </p>
       </div>
       <p role="status" className="text-base text-danger empty:hidden">
         {outcome?.kind === 'invalid' && words.invalid}

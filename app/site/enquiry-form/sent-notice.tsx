@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { enquiryFormWords as words } from '#content/enquiry-form.ts';
 
-export function SentNotice({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+export function SentNotice({ text, reference, onAgain }: { text: string; reference: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -10,7 +10,7 @@ export function SentNotice({ reference, onAgain }: { reference: string; onAgain:
       <h3 ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
         {words.sent.title}
       </h3>
-      <p className="text-muted">{words.sent.text}</p>
+      <p className="text-muted">{text}</p>
       <p>
         {words.sent.reference}: <strong className="font-semibold tracking-wide text-accent">{reference}</strong>
       </p>

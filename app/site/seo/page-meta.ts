@@ -1,10 +1,43 @@
-// Title, description and canonical address of a page.
+// What a page tells search engines and whoever shares it.
 import { agency, publicUrl } from '#app/page-settings.ts';
+import { paths } from '#app/paths.ts';
+import { breadcrumb } from './json-ld.ts';
 
-export function pageMeta(page: { title: string; description: string }, path: string) {
+interface PageMeta {
+  title: string;
+  description: string;
+  path: string;
+  jsonLd?: object[];
+  listed?: boolean;
+}
+
+export function pageMeta({ title, description, path, jsonLd = [], listed = true }: PageMeta) {
+  const url = new URL(path, publicUrl).href;
+  const picture = new URL(`/og/${path === paths.home ? 'home' : path.slice(1)}.jpg`, publicUrl).href;
+  const fullTitle = `${title} | ${agency.name}`;
+  if (!listed)
+    return [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { name: 'robots', content: 'noindex' },
+    ];
+
+  const trail = path === paths.home ? [] : [breadcrumb(title, path)];
   return [
-    { title: `${page.title} | ${agency.name}` },
-    { name: 'description', content: page.description },
-    { tagName: 'link', rel: 'canonical', href: new URL(path, publicUrl).href },
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: agency.name },
+    { property: 'og:locale', content: 'en_ZA' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...[...jsonLd, ...trail].map((data) => ({ 'script:ld+json': data as Record<string, never> })),
   ];
 }

@@ -1,18 +1,48 @@
-import { Link } from 'react-router';
-import { contactSection, paths } from '#app/paths.ts';
+import { useEffect, useRef } from 'react';
+import { agency } from '#app/page-settings.ts';
+import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { navigation } from '#content/navigation.ts';
+import { SiteLink } from '../site-link.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+const opaqueAfter = 20;
+
 export function SiteHeader() {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const update = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > opaqueAfter);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-line/50 bg-ground/70 backdrop-blur-md">
+    <header
+      ref={header}
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-ground/35 backdrop-blur-sm transition-colors duration-300 data-scrolled:border-line/60 data-scrolled:bg-ground/92"
+    >
       <div className="frame flex h-18 items-center justify-between gap-6">
-        <Link to={paths.home} viewTransition className="rounded-sm">
+        <SiteLink to={paths.home} aria-label={`${agency.name}, home`} className="rounded-sm">
           <Wordmark />
-        </Link>
-        <Link to={contactSection} className={buttonClass('quiet')}>
-          Get Started
-        </Link>
+        </SiteLink>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-8">
+            {navigation.map((item) => (
+              <li key={item.path}>
+                <NavigationLink {...item} className="py-2 text-small font-medium" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-3">
+          <SiteLink to={paths.contact} className={`${buttonClass('quiet')} hidden min-h-11 sm:inline-flex`}>
+            Get Started
+          </SiteLink>
+          <PhoneMenu />
+        </div>
       </div>
     </header>
   );

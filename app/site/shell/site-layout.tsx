@@ -2,8 +2,10 @@
 import { Outlet } from 'react-router';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useArrival } from './use-arrival.ts';
 
 export default function SiteLayout() {
+  useArrival();
   return (
     <>
       <a

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { migrateDatabase } from '#server/db/migrate-database.ts';
+import migrations from '#server/db/migrations/meta/_journal.json' with { type: 'json' };
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { type ProgramProcess, startProgramProcess } from '#server/testing/program-process.ts';
 import { query } from '#server/testing/test-cluster.ts';
@@ -157,5 +158,5 @@ test('programs that migrate the same database together find it done once', async
   const connection = { ...cluster, database: 'migrated_together' };
   await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(connection)));
   const { rows } = await query(connection, 'SELECT count(*) AS applied FROM drizzle.__drizzle_migrations');
-  expect(Number(rows[0].applied)).toBe(2);
+  expect(Number(rows[0].applied)).toBe(migrations.entries.length);
 });

@@ -26,6 +26,8 @@ export const leads = pgTable(
     website: text().notNull(),
     service_type: text().notNull(),
     other_service: text().notNull(),
+    /** The package that was asked for, where the visitor came from one. */
+    package: text().notNull().default(''),
     budget_range: text().notNull(),
     timeline: text().notNull(),
     remote_work: text().notNull(),

@@ -1,4 +1,4 @@
-// The hero's picture: a wide view, and a tall one for phones held upright.
+// The Highveld at golden hour: a wide view, and a tall one for phones held upright.
 const set = (view: string, widths: number[]) =>
   widths.map((width) => `/media/horizon-${view}-${width}.webp ${width}w`).join(', ');
 
@@ -14,7 +14,7 @@ export function HorizonPicture() {
         height={1250}
         alt=""
         fetchPriority="high"
-        className="absolute inset-0 -z-10 size-full object-cover object-bottom"
+        className="absolute inset-0 -z-20 size-full object-cover object-bottom"
       />
     </picture>
   );

@@ -1,0 +1,35 @@
+import { agency } from '#app/page-settings.ts';
+import { contactPage } from '#content/pages/contact.ts';
+import { mailLink, phoneLink } from '../contact-links.ts';
+
+export function ContactTiles() {
+  const link = 'underline decoration-accent decoration-1 underline-offset-4 hover:text-accent-strong';
+  return (
+    <dl className="frame grid border-l border-t border-line sm:grid-cols-2 lg:grid-cols-4">
+      <Tile label="Phone">
+        <a href={phoneLink(agency.phone)} className={link}>
+          {agency.phone}
+        </a>
+      </Tile>
+      <Tile label="Email">
+        <a href={mailLink(agency.email)} className={`${link} break-all`}>
+          {agency.email}
+        </a>
+      </Tile>
+      <Tile label="Address">{agency.address}</Tile>
+      <Tile label="Office Hours">
+        {contactPage.hours.open}
+        <span className="mt-1 block text-muted">{contactPage.hours.closed}</span>
+      </Tile>
+    </dl>
+  );
+}
+
+function Tile({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="border-b border-r border-line p-7">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="mt-2 font-medium">{children}</dd>
+    </div>
+  );
+}

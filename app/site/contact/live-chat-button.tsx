@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { contactPage } from '#content/pages/contact.ts';
+import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
+
+const backAt = new Intl.DateTimeFormat('en-ZA', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Africa/Johannesburg',
+});
+
+/** Says honestly who is there: the notice in office hours, the next opening outside them. */
+export function LiveChatButton() {
+  const [notice, setNotice] = useState<{ title: string; text: string }>();
+  const ask = () => {
+    const now = new Date();
+    const { open, closed } = contactPage.chat;
+    setNotice(isOfficeOpen(now) ? open : { ...closed, text: `${closed.text} ${backAt.format(nextOpening(now))}.` });
+  };
+  return (
+    <div className="no-script:hidden">
+      <Button look="quiet" onClick={ask}>
+        Live Chat Support
+      </Button>
+      <p role="status" className="mt-4 max-w-[40ch] text-muted empty:hidden">
+        {notice && (
+          <>
+            <strong className="block text-text">{notice.title}</strong>
+            {notice.text}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

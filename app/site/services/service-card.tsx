@@ -1,0 +1,47 @@
+import { serviceAnchor } from '#app/paths.ts';
+import type { Service } from '#content/schema.ts';
+import { ConceptPicture } from '../concept-picture.tsx';
+import { ServiceIcon } from './service-icon.tsx';
+
+export function ServiceCard({ service }: { service: Service }) {
+  const index = Number(service.number);
+  const anchor = serviceAnchor(index);
+  const parts = [
+    { label: 'WHY', text: service.why },
+    { label: 'WHAT', text: service.what },
+    { label: 'HOW', text: service.how },
+  ];
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="border-t border-line py-20 lg:py-28">
+      <div className="frame">
+        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <p className="flex items-center gap-5 text-accent">
+              <span className="font-display text-numeral leading-none">{service.number}</span>
+              <ServiceIcon service={index} />
+            </p>
+            <h2 id={`${anchor}-title`} className="mt-4 font-display text-heading">
+              {service.title}
+            </h2>
+            <p className="mt-3 text-lead text-muted">{service.subtitle}</p>
+          </div>
+          <div className={index % 2 ? '' : 'lg:order-first'}>
+            <ConceptPicture
+              service={index}
+              alt={`A website concept: ${service.title}`}
+              sizes="(min-width: 64rem) 38vw, 92vw"
+            />
+          </div>
+        </div>
+        <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+          {parts.map((part) => (
+            <div key={part.label} className="border-t border-line-strong pt-5">
+              <h3 className="text-small font-semibold tracking-[0.14em] text-accent-strong">{part.label}</h3>
+              <p className="mt-3 text-muted">{part.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

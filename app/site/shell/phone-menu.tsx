@@ -1,0 +1,59 @@
+// The menu on small screens. A native disclosure, so it opens without script; with it, a choice or Escape closes it.
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { navigation } from '#content/navigation.ts';
+import { SiteLink } from '../site-link.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+
+export function PhoneMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
+
+  return (
+    <details ref={menu} className="group lg:hidden">
+      <summary className="flex size-12 list-none items-center justify-center rounded-sm border border-line-strong [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">Menu</span>
+        <svg
+          viewBox="0 0 24 24"
+          className="size-6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="M3 8h18M3 16h18" className="group-open:hidden" />
+          <path d="M5 5l14 14M19 5L5 19" className="hidden group-open:block" />
+        </svg>
+      </summary>
+      <nav aria-label="Main" className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto bg-ground">
+        <ul className="frame flex flex-col py-6">
+          {navigation.map((item) => (
+            <li key={item.path} className="border-b border-line">
+              <NavigationLink {...item} className="block py-4 font-display text-title" />
+            </li>
+          ))}
+          <li className="pt-8">
+            <SiteLink to={paths.contact} className={buttonClass()}>
+              Get Started
+            </SiteLink>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

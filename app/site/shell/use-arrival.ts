@@ -1,0 +1,25 @@
+// What happens when a visitor arrives on another page or at another place of it: scroll there, and let screen readers know.
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+const hashDelay = 100; // the page needs a moment to have its final height
+
+export function useArrival() {
+  const { pathname, hash, key } = useLocation();
+  const last = useRef({ pathname, key });
+
+  useEffect(() => {
+    if (last.current.key === key) return; // the first page: the browser has scrolled by itself
+    const samePage = last.current.pathname === pathname;
+    last.current = { pathname, key };
+    if (hash) {
+      const timer = setTimeout(() => document.getElementById(hash.slice(1))?.scrollIntoView(), hashDelay);
+      return () => clearTimeout(timer);
+    }
+    window.scrollTo({ top: 0 }); // smooth by style sheet, unless the visitor wants less motion
+    if (samePage) return;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
+}

@@ -1,0 +1,6 @@
+// A link within the site: fades to the next page and has its code at hand before the finger is lifted.
+import { Link, type LinkProps } from 'react-router';
+
+export function SiteLink(props: LinkProps) {
+  return <Link prefetch="intent" viewTransition {...props} />;
+}

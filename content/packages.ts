@@ -1,0 +1,61 @@
+// The three packages; every quote is made to measure within these ranges.
+import type { Package } from './schema.ts';
+
+export const packages: Package[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    price: 'R3,500 to R14,999',
+    from: 3500,
+    to: 14999,
+    summary: 'For a young or small firm that needs a few excellent pages and a telephone that rings.',
+    features: [
+      'Up to five pages, coded by hand',
+      'A design drawn for your name and trade',
+      'Tested on phones, tablets and desktop screens',
+      'Enquiry form, call button and WhatsApp',
+      'Page titles, sitemap and Google Business Profile',
+      'Cookie consent and a POPIA privacy notice',
+      '30 days of support after launch',
+    ],
+    popular: false,
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    price: 'R15,000 to R59,999',
+    from: 15000,
+    to: 59999,
+    summary: 'For an established firm that wants its website to be the steadiest source of good enquiries.',
+    features: [
+      'Up to 25 pages, planned from interviews',
+      'Text written by us and approved by you',
+      'A page for each service, sector or suburb',
+      'An editor for articles, team and pictures',
+      'Bookings, calculators or intake forms',
+      'Old addresses redirected, so search positions carry over',
+      'Enquiries counted by source, with visitors’ consent',
+      'Launch in 4-8 weeks',
+      '30 days of support, training for your team included',
+    ],
+    popular: true,
+  },
+  {
+    id: 'luxury',
+    name: 'Luxury',
+    price: 'R60,000 and above',
+    from: 60000,
+    summary: 'For a brand or a large firm whose website must be the finest thing it publishes.',
+    features: [
+      'As many pages as the story needs',
+      'Art direction, with photography and film planned for you',
+      'Online shop, client portal or private catalogue',
+      'Links to your CRM, listings or accounting system',
+      'Several languages and currencies',
+      'Accessibility tested against WCAG level AA',
+      'A senior team with one direct contact',
+      '30 days of support, then three months of measured improvement',
+    ],
+    popular: false,
+  },
+];

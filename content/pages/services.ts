@@ -1,0 +1,14 @@
+// The words around the six services.
+export const servicesPage = {
+  meta: {
+    title: 'Websites for law, finance, property and luxury',
+    description:
+      'What we build for attorneys, consultants, financial advisers, property agencies and luxury houses, why it works, and how the weeks of a project run.',
+  },
+  heading: 'Every trade is trusted for different reasons.',
+  lead: 'An attorney, an adviser and a jeweller should never share a layout. Here is what we have learned about each trade: why its clients hesitate, what we build for them, and how a project runs from the first meeting.',
+  closing: {
+    heading: 'Tell us which clients you want more of.',
+    text: 'Describe your firm in a few lines. You will hear which pages would matter most, what they would cost and how many weeks they need, even if you build them with someone else.',
+  },
+};

@@ -1,0 +1,62 @@
+// Draws the pictures of services and about, the pictures that are shared with a link, and the icons. Run: node media/make-stills.ts
+import { writeFileSync } from 'node:fs';
+import { agencyDefaults } from '../content/agency.ts';
+import { locations } from '../content/locations.ts';
+import { aboutPage } from '../content/pages/about.ts';
+import { contactPage } from '../content/pages/contact.ts';
+import { faqPage } from '../content/pages/faq.ts';
+import { homePage } from '../content/pages/home.ts';
+import { locationPage } from '../content/pages/location.ts';
+import { packagesPage } from '../content/pages/packages.ts';
+import { privacyPage } from '../content/pages/privacy.ts';
+import { servicesPage } from '../content/pages/services.ts';
+import { concepts } from './stills/concepts.ts';
+import { openStudio, output, saveWebp } from './studio.ts';
+
+const { browser, show } = await openStudio();
+const horizon = new URL('media/horizon-wide-1280.webp', output);
+const mark = (size: number) =>
+  `<svg viewBox="0 0 32 20" width="${size}"><path d="M7 14a9 9 0 0 1 18 0z" fill="#e7b95a"/><path d="M0 15h32v1.4H0z" fill="#f3ead9"/><path d="M6 19h20v1H6z" fill="#a98642"/></svg>`;
+
+for (const [i, html] of concepts.entries()) {
+  await saveWebp(await show(html, 1440, 960), `concept-${i + 1}`, [480, 960, 1440]);
+}
+const about = `<body style="background:url(${new URL('media/horizon-tall-1000.webp', output)}) 92% 86%/170% auto">`;
+await saveWebp(await show(about, 800, 1000), 'about', [800]);
+
+const shared: Record<string, string> = {
+  home: homePage.hero.headline,
+  services: servicesPage.heading,
+  packages: packagesPage.heading,
+  about: aboutPage.heading,
+  contact: contactPage.formHeading,
+  faq: faqPage.heading,
+  privacy: privacyPage.heading,
+  ...Object.fromEntries(locations.map(({ slug, city }) => [slug, locationPage.headline(city)])),
+};
+for (const [name, title] of Object.entries(shared)) {
+  const page = await show(
+    `<body style="background:linear-gradient(90deg,#100d0ae6,#100d0a55 70%),url(${horizon}) 50% 100%/cover;color:#f3ead9;padding:64px 72px;display:flex;flex-direction:column;justify-content:space-between;height:630px">
+     <p style="display:flex;gap:18px;align-items:center;font:400 32px Hedvig">${mark(52)}${agencyDefaults.name}</p>
+     <h1 style="font:400 84px/1.02 Hedvig;letter-spacing:-.024em;max-width:13em;text-wrap:balance;padding-bottom:40px">${title}</h1>`,
+    1200,
+    630,
+  );
+  writeFileSync(new URL(`og/${name}.jpg`, output), await page.screenshot({ type: 'jpeg', quality: 82 }));
+}
+
+const icons = {
+  'icon-192': [192, 0.66],
+  'icon-512': [512, 0.66],
+  'icon-maskable-512': [512, 0.5],
+  'apple-touch-icon': [180, 0.62],
+} as const;
+for (const [name, [size, share]] of Object.entries(icons)) {
+  const page = await show(
+    `<body style="background:#15110d;display:grid;place-items:center;height:${size}px">${mark(size * share)}`,
+    size,
+    size,
+  );
+  writeFileSync(new URL(`icons/${name}.png`, output), await page.screenshot({ type: 'png' }));
+}
+await browser.close();
