@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import { drawHorizon } from './horizon.ts';
 
 const views = {
-  wide: { width: 2000, height: 1250, widths: [800, 1280, 2000] },
-  tall: { width: 1000, height: 1700, widths: [500, 1000] },
+  wide: { width: 2000, height: 1250, widths: [800, 1280, 2000], quality: 0.72 },
+  tall: { width: 1000, height: 1700, widths: [500, 740, 1000], quality: 0.56 },
 };
 const folder = new URL('../public/media/', import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 const page = await browser.newPage();
 for (const [name, view] of Object.entries(views)) {
   const pictures = await page.evaluate(
-    ([source, { width, height, widths }]) => {
+    ([source, { width, height, widths, quality }]) => {
       const full = Object.assign(document.createElement('canvas'), { width, height });
       (new Function(`return ${source}`)() as typeof drawHorizon)(full, 1886);
       return widths.map((narrower) => {
@@ -24,7 +24,7 @@ for (const [name, view] of Object.entries(views)) {
         const pen = scaled.getContext('2d') as CanvasRenderingContext2D;
         pen.imageSmoothingQuality = 'high';
         pen.drawImage(full, 0, 0, scaled.width, scaled.height);
-        return [narrower, scaled.toDataURL('image/webp', 0.72)] as const;
+        return [narrower, scaled.toDataURL('image/webp', quality)] as const;
       });
     },
     [drawHorizon.toString(), view] as const,

@@ -14,9 +14,12 @@ const sources = [
   'server/config.ts',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/build.ts',
+  'scripts/wake-up.js',
   'package-lock.json',
 ];
 const stamp = 'build/.made-of';
+const wakeUp = readFileSync('scripts/wake-up.js', 'utf8').replace(/^\s*\/\/.*\n|^\s+|\n/gm, '');
 const compressible = new Set(['.css', '.data', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 buildSite();
@@ -35,8 +38,12 @@ function buildSite() {
   }
   for (const file of filesIn('build/client')) {
     // Files that are no pages (robots.txt and its like) are never navigated to.
-    if (/\.(txt|xml|webmanifest)\.data$/.test(file)) rmSync(file);
-    else if (compressible.has(extname(file))) compress(file);
+    if (/\.(txt|xml|webmanifest)\.data$/.test(file)) {
+      rmSync(file);
+      continue;
+    }
+    if (extname(file) === '.html') deferScripts(file);
+    if (compressible.has(extname(file))) compress(file);
   }
   writeFileSync(stamp, wanted);
   console.error(`Built the pages in ${((Date.now() - from) / 1000).toFixed(1)} s.`);
@@ -56,6 +63,27 @@ function filesIn(place: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
+}
+
+/**
+ * The words come first: a public page is complete without script, so its script is fetched when the page has been painted.
+ * What the framework wrote as an immediate module is kept as text, and a few lines wake it.
+ */
+function deferScripts(page: string) {
+  if (page.endsWith('__spa-fallback.html')) return;
+  const html = readFileSync(page, 'utf8');
+  const modules: string[] = [];
+  const deferred = html
+    .replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
+      modules.push(href);
+      return '';
+    })
+    .replace(
+      '<script type="module" async="">',
+      `<script type="text/plain" id="app" data-modules="${modules.join(' ')}">`,
+    )
+    .replace('</body>', `<script>${wakeUp}</script></body>`);
+  writeFileSync(page, deferred);
 }
 
 function compress(file: string) {

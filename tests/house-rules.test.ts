@@ -75,8 +75,9 @@ describe('the shape of files', () => {
     const odd = files.filter((file) => {
       const name = basename(file);
       return (
-        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(routes|queries|test|e2e|suite|server|client|config))?\.(ts|tsx|mjs)$/.test(name) ||
-        /\b(utils?|helpers?|misc|common|manager)\b/.test(name)
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(routes|queries|test|e2e|suite|server|client|config|d))?\.(ts|tsx|mjs)$/.test(
+          name,
+        ) || /\b(utils?|helpers?|misc|common|manager)\b/.test(name)
       );
     });
     expect(odd).toEqual([]);

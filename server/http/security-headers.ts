@@ -16,11 +16,12 @@ export function commonHeaders(publicUrl: string | undefined): Record<string, str
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export function pagePolicy(html: string): string {
-  const scripts = ["'self'", ...inlineScripts(html).map((script) => `'sha256-${sha256(script)}'`)];
+  const scripts = ["'self'", ...inlineScripts(html).map(hashSource)];
+  const styles = ["'self'", ...inlineStyles(html).map(hashSource)];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    "style-src 'self'",
+    `style-src ${styles.join(' ')}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
@@ -39,6 +40,10 @@ function inlineScripts(html: string): string[] {
     .map(({ groups }) => groups?.body ?? '');
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, body = '']) => body);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -10,12 +10,13 @@ test('a visitor sends the home form, and a signed-in member of staff sees the le
   const noComplaints = expectNoComplaints(visitor);
   await visitor.goto('/');
   await visitor.getByRole('main').getByRole('link', { name: 'Start Your Project' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Tell us what the website has to bring in.' })).toBeInViewport();
   await visitor.getByLabel('Your Name').fill('Naledi Mokoena');
   await visitor.getByLabel('Company').fill('Mokoena Wealth');
   await visitor.getByLabel('Email Address').fill('naledi@mokoena.co.za');
   await visitor.getByLabel('Phone Number').fill('083 555 0123');
-  await visitor.getByLabel('Service').selectOption('Financial Services Websites');
-  await visitor.getByLabel('Budget').selectOption('R50,000 - R100,000');
+  await visitor.getByLabel('Service *').selectOption('Financial Services Websites');
+  await visitor.getByLabel('Budget *').selectOption('R50,000 - R100,000');
   await visitor.getByLabel('Message').fill('A site for our advisory practice in Sandton.');
   const submit = visitor.waitForRequest('**/api/enquiries').then(() => Date.now());
   await visitor.getByRole('button', { name: 'Send enquiry' }).click();
@@ -82,14 +83,14 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your Name').fill('Sipho Khumalo');
     await page.getByLabel('Email Address').fill('sipho@khumalo.co.za');
     await page.getByLabel('Phone Number').fill('not a number');
-    await page.getByLabel('Service').selectOption('Real Estate Agency Websites');
+    await page.getByLabel('Service *').selectOption('Real Estate Agency Websites');
     await page.getByLabel('Message').fill('Two lines\nof text');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
 
     await expect(page.getByText('Please check the phone number')).toBeVisible();
     await expect(page.getByLabel('Phone Number')).toBeFocused();
     await expect(page.getByLabel('Your Name')).toHaveValue('Sipho Khumalo');
-    await expect(page.getByLabel('Service')).toHaveValue('real-estate-agency-websites');
+    await expect(page.getByLabel('Service *')).toHaveValue('real-estate-agency-websites');
     await expect(page.getByLabel('Message')).toHaveValue('Two lines\nof text');
 
     await page.getByLabel('Phone Number').fill('+27 (0)31 555 0177');

@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { publicPaths } from '#app/paths.ts';
-import { expect, expectNoComplaints, signIn, test } from './story.ts';
+import { expect, expectNoComplaints, openAwake, signIn, test } from './story.ts';
 
 for (const path of [...publicPaths, '/no-such-page']) {
   test(`${path} wakes up without a complaint, fits a narrow phone and is clean to axe`, async ({ page }) => {
     const noComplaints = expectNoComplaints(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
+    await openAwake(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);

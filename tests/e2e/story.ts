@@ -16,6 +16,14 @@ export async function signIn(page: Page, mailbox: 'ceo' | 'admin' | 'team' = 'te
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
+/** A page wakes at the first sign of use; this one is to be awake already. */
+export async function openAwake(page: Page, path: string) {
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('html[data-awake]').waitFor();
+}
+
 /** Fails on anything that the page complains about, a refused script or style among it. */
 export function expectNoComplaints(page: Page): () => void {
   const complaints: string[] = [];

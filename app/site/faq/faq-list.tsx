@@ -1,5 +1,5 @@
 // Twenty questions that can be searched, narrowed and linked to. Without script they all stand there.
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { faq } from '#content/faq.ts';
@@ -56,12 +56,18 @@ export function FaqList({ categories }: { categories: readonly string[] }) {
 
 function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  // Somebody may have typed before the page was awake.
+  useEffect(() => {
+    if (box.current?.value) onText(box.current.value);
+  }, [onText]);
   return (
     <div>
       <label htmlFor={id} className="sr-only">
         Search the questions
       </label>
       <input
+        ref={box}
         id={id}
         type="search"
         placeholder="Search FAQs..."

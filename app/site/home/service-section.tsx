@@ -11,21 +11,6 @@ export function ServiceSection({ service }: { service: Service }) {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="snap-start border-t border-line py-20 lg:py-28">
       <div className="frame grid gap-x-16 gap-y-10 lg:grid-cols-12">
-        <div className={`lg:col-span-7 ${flipped ? 'lg:order-2' : ''}`}>
-          <ConceptPicture
-            service={index}
-            alt={`A website concept: ${service.title}`}
-            sizes="(min-width: 64rem) 56vw, 92vw"
-          />
-          <ul className="mt-6 grid gap-x-8 gap-y-2 text-small text-muted sm:grid-cols-2">
-            {service.keywords.map((keyword) => (
-              <li key={keyword} className="flex gap-3">
-                <span aria-hidden="true" className="mt-[0.7em] h-px w-4 shrink-0 bg-accent" />
-                {keyword}
-              </li>
-            ))}
-          </ul>
-        </div>
         <div className="lg:col-span-5">
           <p aria-hidden="true" className="font-display text-numeral text-accent/90">
             {service.number}
@@ -49,6 +34,21 @@ export function ServiceSection({ service }: { service: Service }) {
               Learn more <span className="sr-only">about websites for {service.title}</span>
             </SiteLink>
           </p>
+        </div>
+        <div className={`lg:col-span-7 ${flipped ? '' : 'lg:order-first'}`}>
+          <ConceptPicture
+            service={index}
+            alt={`A website concept: ${service.title}`}
+            sizes="(min-width: 64rem) 56vw, 92vw"
+          />
+          <ul className="mt-6 grid gap-x-8 gap-y-2 text-small text-muted sm:grid-cols-2">
+            {service.keywords.map((keyword) => (
+              <li key={keyword} className="flex gap-3">
+                <span aria-hidden="true" className="mt-[0.7em] h-px w-4 shrink-0 bg-accent" />
+                {keyword}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -7,16 +7,23 @@ export function Testimonials() {
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
 
+  // While the row travels to a slide, the places that it passes do not count.
+  const travelling = useRef(false);
+
   function show(next: number) {
     const wrapped = (next + testimonials.length) % testimonials.length;
     const slide = row.current?.children[wrapped] as HTMLElement | undefined;
-    if (slide) row.current?.scrollTo({ left: slide.offsetLeft });
+    if (!slide) return;
+    travelling.current = true;
+    row.current?.scrollTo({ left: slide.offsetLeft });
     setIndex(wrapped);
   }
 
   function onScroll() {
     const { scrollLeft, clientWidth } = row.current as HTMLUListElement;
-    setIndex(Math.round(scrollLeft / clientWidth));
+    const place = scrollLeft / clientWidth;
+    if (Math.abs(place - index) < 0.01) travelling.current = false;
+    if (!travelling.current) setIndex(Math.round(place));
   }
 
   function onKey(event: KeyboardEvent) {
@@ -49,6 +56,9 @@ export function Testimonials() {
         <ul
           ref={row}
           onScroll={onScroll}
+          onPointerDown={() => {
+            travelling.current = false;
+          }}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Testimonials"

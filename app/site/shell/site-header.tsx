@@ -38,9 +38,11 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-3">
-          <SiteLink to={paths.contact} className={`${buttonClass('quiet')} hidden min-h-11 sm:inline-flex`}>
-            Get Started
-          </SiteLink>
+          <span className="hidden sm:block">
+            <SiteLink to={paths.contact} className={buttonClass('quiet')}>
+              Get Started
+            </SiteLink>
+          </span>
           <PhoneMenu />
         </div>
       </div>

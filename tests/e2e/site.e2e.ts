@@ -1,0 +1,205 @@
+import { expect, openAwake, signIn, test } from './story.ts';
+
+const heading = { level: 1 } as const;
+
+test('a visitor walks through the site: the new page is read from its heading, at its top', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Premium Web Development Excellence');
+  await expect(page.getByRole('heading', heading)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/about|studio/i);
+});
+
+test('a click that comes before the page is awake is not lost', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(page.getByText('2 / 10')).toBeVisible();
+  await page.goto('/about');
+  await page.getByRole('main').getByRole('link', { name: 'View Packages' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Your Website is an Investment');
+});
+
+test('a page that nobody touches wakes by itself', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+});
+
+test('the navigation grows opaque after 20 pixels, and the home page shows how much was read', async ({ page }) => {
+  await openAwake(page, '/');
+  const header = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }));
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-scrolled');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens, a choice closes it, and Escape gives the focus back', async ({ page }) => {
+    await openAwake(page, '/');
+    const toggle = page.locator('summary', { hasText: 'Menu' });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+    await toggle.click();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await link.click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+});
+
+test('testimonials turn by button and key and wrap around in both directions', async ({ page }) => {
+  await openAwake(page, '/');
+  const count = page.getByText(/^\d+ \/ 10$/);
+  await expect(count).toHaveText('1 / 10');
+  await page.getByRole('button', { name: 'Previous testimonial' }).click();
+  await expect(count).toHaveText('10 / 10');
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(count).toHaveText('1 / 10');
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('2 / 10');
+});
+
+test('the items of a service open independently', async ({ page }) => {
+  await page.goto('/');
+  const items = page.locator('#service-2 details');
+  await items.nth(0).locator('summary').click();
+  await items.nth(2).locator('summary').click();
+  await expect(items.nth(0)).toHaveAttribute('open');
+  await expect(items.nth(1)).not.toHaveAttribute('open');
+  await expect(items.nth(2)).toHaveAttribute('open');
+});
+
+test('Learn more leads to the service on the services page, and the hash is gone a second later', async ({ page }) => {
+  await openAwake(page, '/');
+  await page
+    .locator('#service-4')
+    .getByRole('link', { name: /Learn more/ })
+    .click();
+  await expect(page).toHaveURL(/\/services#service-4$/);
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('#service-4-title')).toBeInViewport();
+  await page.goto('/services#service-6');
+  await page.mouse.move(5, 5);
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('#service-6-title')).toBeInViewport();
+});
+
+test('a link to a section of another page arrives at that section', async ({ page }) => {
+  await openAwake(page, '/services');
+  await page.getByRole('link', { name: 'Why Choose Us' }).click();
+  await expect(page.locator('#why-heading')).toBeInViewport();
+});
+
+test('a package is carried to the form, said there, and stored', async ({ page, browser }) => {
+  await openAwake(page, '/packages');
+  await page.getByRole('link', { name: 'Contact a Professional about Luxury' }).click();
+  await expect(page).toHaveURL(/\/contact\?package=luxury$/);
+  await expect(page.getByText('You asked about the package Luxury')).toBeVisible();
+  await page.getByLabel('Your Name').fill('Lerato Package');
+  await page.getByLabel('Email Address').fill('lerato@package.co.za');
+  await page.getByLabel('Phone Number').fill('0825550199');
+  await expect(page.getByLabel('What kind of service?')).toBeHidden();
+  await page.getByLabel('Service *').selectOption('Other');
+  await page.getByLabel('What kind of service?').fill('A members’ portal');
+  await page.getByLabel('Timeline').selectOption('As soon as possible');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk);
+  const { leads } = await (await desk.request.get('/api/leads?q=Lerato')).json();
+  expect(leads[0]).toMatchObject({
+    package: 'luxury',
+    service_type: 'other',
+    other_service: 'A members’ portal',
+    timeline: 'asap',
+    form: 'contact',
+  });
+});
+
+test('questions are found by word and category, an empty search says so, and an answer has an address', async ({
+  page,
+}) => {
+  await openAwake(page, '/faq');
+  const shown = page.getByRole('status').filter({ hasText: 'questions' });
+  await expect(shown).toHaveText('Showing 20 of 20 questions');
+  await page.getByRole('button', { name: 'Pricing', exact: true }).click();
+  await expect(shown).toHaveText('Showing 3 of 20 questions');
+  await page.getByPlaceholder('Search FAQs...').fill('zeppelin');
+  await expect(page.getByRole('heading', { name: 'No FAQs Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all questions' }).click();
+  await expect(shown).toHaveText('Showing 20 of 20 questions');
+  await expect(page.getByPlaceholder('Search FAQs...')).toHaveValue('');
+
+  const id = await page.locator('details[id]').nth(7).getAttribute('id');
+  await page.goto(`/faq#${id}`);
+  await page.mouse.move(5, 5);
+  await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
+});
+
+test('what was typed into the search before the page was awake counts', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByPlaceholder('Search FAQs...').fill('zeppelin');
+  await expect(page.getByRole('heading', { name: 'No FAQs Found' })).toBeVisible();
+  await expect(page.getByPlaceholder('Search FAQs...')).toHaveValue('zeppelin');
+});
+
+test('the form of a place needs a message and thanks in the name of its team', async ({ page }) => {
+  await openAwake(page, '/durban');
+  await page.getByLabel('Your Name').fill('Priya Naidoo');
+  await page.getByLabel('Email Address').fill('priya@naidoo.co.za');
+  await page.getByLabel('Phone Number').fill('031 555 0142');
+  await page.getByRole('button', { name: 'Book my free strategy session' }).click();
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await page.getByLabel('Message').fill('A site for our clearing agency at the harbour.');
+  await page.getByLabel('Budget *').selectOption('Over R100,000');
+  await page.getByRole('button', { name: 'Book my free strategy session' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you!' })).toContainText(
+    'Our Durban team will analyse the requirements',
+  );
+});
+
+test('a province leads to its cities and a city to its province', async ({ page }) => {
+  await openAwake(page, '/gauteng');
+  const nearby = page.getByRole('region', { name: 'Cities of the province' });
+  await expect(nearby.getByRole('link')).toHaveText(['Johannesburg', 'Pretoria', 'Sandton']);
+  await nearby.getByRole('link', { name: 'Sandton' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('The number one web development agency in Sandton');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gauteng' })).toHaveAttribute('href', '/gauteng');
+});
+
+test('the live chat says who is there', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-16T10:00:00+02:00') });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Live Chat Support' }).click();
+  await expect(page.getByText('Live Chat Available')).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-12-24T18:00:00+02:00'));
+  await page.getByRole('button', { name: 'Live Chat Support' }).click();
+  await expect(page.getByText(/We are back on Monday,? 28 December/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages are whole, lead to each other, and show nothing that would not work', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.locator('details[id]')).toHaveCount(20);
+    await expect(page.getByPlaceholder('Search FAQs...')).toBeHidden();
+    await page.locator('details[id] summary').first().click();
+    await expect(page.locator('details[id] p').first()).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kimberley' }).click();
+    await expect(page.getByRole('heading', heading)).toContainText('Kimberley');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Live Chat Support' })).toBeHidden();
+    await expect(page.getByLabel('What kind of service?')).toBeVisible();
+  });
+});
