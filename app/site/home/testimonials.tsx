@@ -8,13 +8,13 @@ export function Testimonials() {
   const [index, setIndex] = useState(0);
 
   // While the row travels to a slide, the places that it passes do not count.
-  const travelling = useRef(false);
+  const destination = useRef<number>(undefined);
 
   function show(next: number) {
     const wrapped = (next + testimonials.length) % testimonials.length;
     const slide = row.current?.children[wrapped] as HTMLElement | undefined;
     if (!slide) return;
-    travelling.current = true;
+    destination.current = wrapped;
     row.current?.scrollTo({ left: slide.offsetLeft });
     setIndex(wrapped);
   }
@@ -22,8 +22,9 @@ export function Testimonials() {
   function onScroll() {
     const { scrollLeft, clientWidth } = row.current as HTMLUListElement;
     const place = scrollLeft / clientWidth;
-    if (Math.abs(place - index) < 0.01) travelling.current = false;
-    if (!travelling.current) setIndex(Math.round(place));
+    if (destination.current !== undefined && Math.abs(place - destination.current) > 0.01) return;
+    destination.current = undefined;
+    setIndex(Math.round(place));
   }
 
   function onKey(event: KeyboardEvent) {
@@ -57,7 +58,7 @@ export function Testimonials() {
           ref={row}
           onScroll={onScroll}
           onPointerDown={() => {
-            travelling.current = false;
+            destination.current = undefined;
           }}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}

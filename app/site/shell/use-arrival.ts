@@ -1,6 +1,7 @@
 // What happens when a visitor arrives on another page or at another place of it: scroll there, and let screen readers know.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { scrollToSection } from './scroll-to-section.ts';
 
 const hashDelay = 100; // the page needs a moment to have its final height
 
@@ -13,7 +14,7 @@ export function useArrival() {
     const samePage = last.current.pathname === pathname;
     last.current = { pathname, key };
     if (hash) {
-      const timer = setTimeout(() => document.getElementById(hash.slice(1))?.scrollIntoView(), hashDelay);
+      const timer = setTimeout(() => scrollToSection(hash.slice(1)), hashDelay);
       return () => clearTimeout(timer);
     }
     window.scrollTo({ top: 0 }); // smooth by style sheet, unless the visitor wants less motion
