@@ -9,8 +9,8 @@ import { paths } from './paths.ts';
 import { buttonClass } from './ui/button.tsx';
 
 // The style sheet stands in the page itself, so that the first paint waits for nothing else. It is written when the page is
-// prerendered; the browser's copy of this file does without it.
-const pageStyles = import.meta.env.SSR ? styles : '';
+// prerendered; the browser reads it from there, so that its code need not carry it.
+const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('style')?.textContent ?? '');
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -19,6 +19,8 @@ export const links = () => [
   font(hedvig),
   font(hankenGrotesk),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

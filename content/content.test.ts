@@ -1,6 +1,8 @@
 // Everything that the site says, held against its shape and against the numbers that are promised elsewhere.
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { consentWording } from '#domain/enquiry.ts';
+import { enquiryFormWords } from './enquiry-form.ts';
 import { faq } from './faq.ts';
 import { faqCategories } from './faq-categories.ts';
 import { locations } from './locations.ts';
@@ -14,11 +16,17 @@ import { privacyPage } from './pages/privacy.ts';
 import { servicesPage } from './pages/services.ts';
 import { places } from './places.ts';
 import * as schema from './schema.ts';
+import { serviceDetails } from './service-details.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 
 const shaped: [string, z.ZodType, unknown][] = [
   ['services', schema.serviceSchema.array().length(6), services],
+  ...services.map(({ number }): [string, z.ZodType, unknown] => [
+    `service ${number}`,
+    schema.serviceDetailsSchema,
+    serviceDetails[number],
+  ]),
   ['faq', schema.faqSchema.array().length(20), faq],
   ['testimonials', schema.roleTestimonialSchema.array().length(10), testimonials],
   ['packages', schema.packageSchema.array().length(3), packages],
@@ -129,6 +137,14 @@ describe('the places', () => {
       expect(own.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(350);
     },
   );
+});
+
+test('the consent that is stored names the sentence that was shown', () => {
+  // New words need a new name in domain/enquiry.ts, and a new line here; old lines stay.
+  const shown = {
+    'marketing-2026-11': 'Send me occasional notes on websites that bring enquiries. I can stop them at any time.',
+  };
+  expect(shown).toHaveProperty(consentWording, enquiryFormWords.marketing);
 });
 
 test('titles and descriptions are each used once', () => {

@@ -67,11 +67,11 @@ export const serviceSchema = z.strictObject({
   description: words(30, 60),
   keywords: z.array(words(2, 8)).min(3).max(5),
   items: z.array(z.strictObject({ title: words(3, 9), content: words(30, 65) })).length(3),
-  why: words(45, 95),
-  what: words(45, 95),
-  how: words(45, 95),
 });
 export type Service = z.infer<typeof serviceSchema>;
+
+export const serviceDetailsSchema = z.strictObject({ why: words(45, 95), what: words(45, 95), how: words(45, 95) });
+export type ServiceDetails = z.infer<typeof serviceDetailsSchema>;
 
 export const faqSchema = z.strictObject({
   /** Part of the address that opens this question. */

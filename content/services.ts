@@ -1,4 +1,4 @@
-// The six services: the home page shows the first half of each, the services page why, what and how.
+// The six services as the home page shows them; what the services page adds stands in service-details.ts.
 import type { Service } from './schema.ts';
 
 export const services: Service[] = [
@@ -31,9 +31,6 @@ export const services: Service[] = [
           'Criminals copy a firm’s letterhead and email new banking details to a buyer. We publish how your trust account details are given, a number on which to confirm them, and the mail records that make your address difficult to forge.',
       },
     ],
-    why: 'Nobody instructs an attorney for pleasure. The client is frightened, angry or about to sign something large, and cannot judge your drafting. So they judge what they can see: whether their kind of matter is named, and whether anyone dares to mention fees. A dated site with a stock photograph of a gavel fails that reading in silence. One commercial instruction lost each month soon exceeds the price of a good website.',
-    what: 'We build 12 to 30 pages around matter types, and a profile for every attorney with admission, experience and direct contact. The intake form asks for the other party and the next court date, so that you can check for conflicts before you reply. Fee pages, a banking details notice and plain articles on the law complete the site. The text claims no superiority over other attorneys and names no client without written consent: the Legal Practice Council’s code allows neither.',
-    how: 'Week one is for interviews: an hour with each practice head on the matters you want more of. Weeks two and three bring the structure, all the text in draft and the first designs. You mark up the words as you would a contract, and a partner of your choice has the last say. We build in weeks four to six, test the intake with your receptionist, and launch in week seven.',
   },
   {
     number: '02',
@@ -64,9 +61,6 @@ export const services: Service[] = [
           'Bid teams lose evenings looking for papers. We build a protected section for your B-BBEE certificate or affidavit, tax compliance PIN, company profile and CVs. Each carries its expiry date, and you are reminded before it lapses.',
       },
     ],
-    why: 'Advice cannot be inspected before it is bought. The buyer therefore looks for evidence that you have solved this problem for an organisation like theirs, and for reasons to defend the choice before a committee. Most consultancy sites offer neither. They speak of partnership and solutions, show a handshake, and leave the reader to guess what was achieved. The cost stays invisible, because you never hear of the shortlists you missed.',
-    what: 'You get sector pages, six to ten case studies, partner profiles with publications and talks, and an insights section that your team edits without us. Long reports can be exchanged for a work email address, with consent asked in clear words. The proposal request asks for scope, deadline and decision maker, and goes to the right partner. Papers for supply chain departments have their own protected place.',
-    how: 'We begin with five bids you won and two you lost, and read why. A message and a site map follow in week two. Interviews for the case studies run until week four while the design grows on real text. Building takes three weeks, and you look at a working version every Friday. Most consultancies launch in week eight, with a plan of articles for the first year.',
   },
   {
     number: '03',
@@ -97,9 +91,6 @@ export const services: Service[] = [
           'A retirement shortfall worked out in two minutes brings more meetings than a brochure. Each calculator shows its assumptions, gives information without recommending a product, and passes the result to an adviser only if the visitor agrees.',
       },
     ],
-    why: 'Decisions about money are slow and anxious, and South Africans have read enough about investment scams to be careful. A prospect visits your site twice, asks a spouse, and searches your name with the word complaint beside it. If the licence is hard to find, or the site looks older than the advice, they stay with their bank. A book of clients takes decades to build. It can leak for years without anyone seeing the cause.',
-    what: 'We build adviser profiles with qualifications, pages by life event such as retrenchment, inheritance or the sale of a business, and a booking form that collects only what a first meeting needs. Fees are explained in rand on an example portfolio. Performance figures, where you publish them, carry source and date as the FAIS code asks. Privacy notice, consent records and deletion dates follow POPIA. No page promises what your licence does not cover.',
-    how: 'Your compliance officer joins the first meeting and stays to the end. In week one we list the statements the site must make and those it may not. Text is approved in writing before design begins, which saves a fortnight of corrections. Design and building fill weeks three to seven. At launch you receive a dated copy of each approved page for the compliance file, and later changes take the same path.',
   },
   {
     number: '04',
@@ -130,9 +121,6 @@ export const services: Service[] = [
           'Listings are imported from the system you already use, with large photographs and a map that a phone can carry. An enquiry is sent to its agent by email and WhatsApp at once, and the principal sees which ones are still waiting.',
       },
     ],
-    why: 'A mandate is signed in a lounge, but the invitation is won earlier. Before phoning, a homeowner checks who sold the house next door and whether the agent seems to know the street. A site that only repeats the portals gives them no reason to choose you. At a commission of five percent, a missed mandate on a R2.4 million home is R120,000 before VAT and the agent’s split.',
-    what: 'The site has a valuation request, area guides, stories of completed sales told with the owner’s permission, a section for landlords and a profile for each agent. It shows that agency and agents hold Fidelity Fund certificates from the PPRA. Sellers are prepared for the mandatory disclosure form, because no mandate may be accepted without it. Property search keeps its filters, and buyers can ask for alerts on new listings.',
-    how: 'We spend the first week with your agents, one suburb at a time, with a recorder running. While we write the guides, your listing feed is connected and cleaned. Week three shows the design on your own stock, never on sample homes. By week six the site is complete on a test address and the agents try to break it. Launch falls on a Tuesday, well away from show days.',
   },
   {
     number: '05',
@@ -163,9 +151,6 @@ export const services: Service[] = [
           'A buyer in London wants the price in pounds, the insured courier, the day of delivery and who pays the duty. All of it stands there before payment. Certificates of authenticity and export papers stay with the order they belong to.',
       },
     ],
-    why: 'Luxury is judged by what is left out. The client sees you and Paris on the same phone, minutes apart, and notices a careless crop or a slow page as they would a loose stitch. A layout borrowed from a shop builder suggests that the work may be ordinary too. Nobody complains. They buy elsewhere, and the boutique wonders why so many admire the window and so few ask the price.',
-    what: 'We design around few pieces and large images, with the story of maker, material and place. The site can be a shop, a catalogue with private enquiry, or both, and take cards, EFT and foreign currencies. Viewings are booked into your real diary. Stockists, press and care instructions have their pages. The typography is set for your name alone, so nobody meets the same layout at a competitor.',
-    how: 'The first two weeks belong to looking: your archive, your workshop, the houses you respect. We return with one direction, fully drawn, and explain it. After your approval photography, text and code run side by side for four or five weeks. You receive a preview on your own phone and live with it for some days. We like to open to existing clients first and to the public a week later.',
   },
   {
     number: '06',
@@ -196,8 +181,5 @@ export const services: Service[] = [
           'We talk to somebody in your firm and write for a single person with a single problem. Old pages are improved before new ones are added. Search positions grow that way, and your site does not fill up with noise.',
       },
     ],
-    why: 'Most sites are finished once and then left. Competitors publish, prices change, a form fails on a new phone and nobody notices for weeks. Meanwhile the advertising budget sends people to a page where one visitor in a hundred enquires. Lifting that to two doubles the enquiries for the same spend. Few firms have a cheaper way to grow, and it takes steady work rather than another redesign.',
-    what: 'You get a fixed number of hours each month from a developer, a designer and a writer, led by a strategist who answers to you. They cover search, articles, campaign pages, speed, security updates and the tracking of calls and forms with visitors’ consent. Every month closes with enquiries by source, cost per enquiry and the next change. Sites built by others are welcome after an audit.',
-    how: 'Month one is an audit: your figures, the search terms that bring people, a test of every form, and calls to five recent clients. We agree on the number that matters, usually qualified enquiries, and write down where it stands. From month two we plan, change and review in a steady rhythm, with a call on the first Tuesday. Accounts and data belong to you throughout.',
   },
 ];

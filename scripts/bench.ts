@@ -1,4 +1,12 @@
-// The benchmarks, one after the other: each prints its own table.
+// The benchmarks, one after the other, or those that are named: npm run bench -- page-weight
+import { readdirSync } from 'node:fs';
 import './build.ts';
 
-await import('../bench/enquiries.ts');
+const notBenchmarks = ['load.ts', 'bare-insert-server.ts'];
+const all = readdirSync('bench').filter((file) => !notBenchmarks.includes(file));
+const named = process.argv.slice(2).map((name) => `${name}.ts`);
+
+for (const file of named.length > 0 ? named : all) {
+  console.log(`\n── ${file.replace('.ts', '')}`);
+  await import(`../bench/${file}`);
+}

@@ -5,7 +5,10 @@ const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
 const children: ChildProcess[] = [
-  run(['--watch', '--watch-preserve-output', 'server/index.ts'], { PORT: String(apiPort) }),
+  run(['--watch', '--watch-preserve-output', 'server/index.ts'], {
+    PORT: String(apiPort),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+  }),
   run(['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(port)], {
     API_URL: `http://localhost:${apiPort}`,
   }),

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Deps, RequestEnv } from './deps.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { healthRoutes } from './http/health.ts';
+import { limitBody } from './http/limit-body.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { eventsRoutes } from './live/events.routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -14,7 +15,7 @@ import { statsRoutes } from './stats/stats.routes.ts';
 
 export function createApi(config: Pick<Config, 'publicUrl'>, deps: Deps, auth: Auth, hub: LiveHub) {
   const app = new Hono<RequestEnv>();
-  app.use('/api/*', authorise(auth, config.publicUrl));
+  app.use('/api/*', limitBody, authorise(auth, config.publicUrl));
   return app
     .route('/api/health', healthRoutes(deps))
     .route('/api/enquiries', enquiriesRoutes(deps))

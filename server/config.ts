@@ -112,5 +112,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** What the built pages contain of the settings: when it changes, they are built again. */
 export function pageSettings(config: Config) {
-  return { publicUrl: config.publicUrl ?? 'http://localhost:3000', agency: config.agency };
+  return {
+    publicUrl: config.publicUrl ?? 'http://localhost:3000',
+    agency: config.agency,
+    year: new Date().getFullYear(),
+  };
 }

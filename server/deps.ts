@@ -1,17 +1,17 @@
 // What a feature is given by the composition root, and what a request carries.
-import type { Agency } from '#content/agency.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { Staff } from '#domain/staff.ts';
 import type { Database } from './db/open-database.ts';
+import type { Transaction } from './db/transaction.ts';
 
 export interface Deps {
   db: Database;
-  agency: Agency;
+  transaction: Transaction;
   now(): Date;
   /** Tells open dashboards, once the change is committed. */
   announce(message: LiveMessage): void;
-  /** The prerendered page at a path, where there is one. */
-  findPage(path: string): string | undefined;
+  /** The prerendered page at a path, where there is one, with the content policy that fits it. */
+  findPage(path: string): { html: string; policy: string } | undefined;
 }
 
 export interface RequestEnv {

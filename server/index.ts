@@ -1,23 +1,21 @@
 import { readConfig } from './config.ts';
-import { startProgram } from './start.ts';
+import { type RunningProgram, startProgram } from './start.ts';
+
+let starting: Promise<RunningProgram> | undefined;
+
+// Registered before the start: a signal that comes early must not leave a database behind.
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  await (await starting)?.stop();
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 
 try {
-  const config = readConfig(process.env);
-  const program = await startProgram(config);
-  for (const { email, password } of config.staffInitialPassword ? [] : program.firstAccounts) {
-    console.log(`Staff account ${email} was made with the password ${password} (shown only now).`);
-  }
-  console.log(`Serving on ${program.url}`);
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await program.stop();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  starting = startProgram(readConfig(process.env));
+  console.log(`Serving on ${(await starting).url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -3,22 +3,23 @@ import { fileURLToPath } from 'node:url';
 import { createApi } from './api.ts';
 import { authSecret } from './auth/auth-secret.ts';
 import { createAuth } from './auth/create-auth.ts';
-import { createFirstStaff, type FirstAccount } from './auth/create-first-staff.ts';
+import { createFirstStaff } from './auth/create-first-staff.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
+import { every } from './every.ts';
 import { createApp } from './http/create-app.ts';
 import { listen } from './http/listen.ts';
-import { loadSite } from './http/site-files.ts';
+import { findPage, loadSite } from './http/site-files.ts';
 import { openLiveHub } from './live/live-hub.ts';
-import { startRollUp } from './stats/roll-up.ts';
+import { deleteExpired } from './retention/delete-expired.ts';
+import { rollUp } from './stats/roll-up.ts';
 
+const minute = 60_000;
 export const siteFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 
 export interface RunningProgram {
   url: string;
-  /** Accounts that this start made, with the passwords nobody else knows. */
-  firstAccounts: FirstAccount[];
   stop(): Promise<void>;
 }
 
@@ -30,11 +31,18 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
   try {
     const database = await openDatabase(config);
     undo.push(() => database.close());
-    const firstAccounts = await createFirstStaff(database.db, config.agency.domain, config.staffInitialPassword);
+    const accounts = await createFirstStaff(database, config.agency.domain, config.staffInitialPassword);
+    // Said at once: whatever fails after this line, nobody is locked out.
+    for (const { email, password } of config.staffInitialPassword ? [] : accounts) {
+      console.log(`Staff account ${email} was made with the password ${password} (shown only now).`);
+    }
     const hub = await openLiveHub(database.pool, database.connection);
     undo.push(() => hub.close());
-    const rollUp = startRollUp(database.db);
-    undo.push(() => rollUp.stop());
+    const jobs = [
+      every(minute, 'The roll-up of the day figures', () => rollUp(database.transaction)),
+      every(60 * minute, 'The deletion of what has expired', () => deleteExpired(database.transaction)),
+    ];
+    undo.push(() => Promise.all(jobs.map((job) => job.stop())));
 
     const site = loadSite(siteFolder);
     const auth = createAuth({
@@ -45,10 +53,10 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     });
     const deps: Deps = {
       db: database.db,
-      agency: config.agency,
+      transaction: database.transaction,
       now: () => new Date(),
       announce: hub.announce,
-      findPage: (path) => site.files.get(path)?.body.toString(),
+      findPage: (path) => findPage(site, path),
     };
     const app = createApp({ ...config, api: createApi(config, deps, auth, hub), site });
     const server = await listen(app.fetch, config);
@@ -56,7 +64,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       hub.endStreams();
       return server.stop();
     });
-    return { url: server.url, firstAccounts, stop };
+    return { url: server.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -23,8 +23,8 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
   { folder: /^domain\//, may: /^(domain\/|zod$)/ },
   { folder: /^server\/db\//, may: /^(server\/db\/|domain\/|node:|pg$|drizzle-orm)/ },
   {
-    folder: /^server\/(enquiries|leads|stats|analytics|audit)\//,
-    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|db|outbox)\/|server\/(deps|valid)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$)/,
+    folder: /^server\/(enquiries|leads|stats|analytics|audit|retention)\//,
+    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|retention|db|outbox)\/|server\/(deps|valid|refusal-from)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$)/,
   },
   {
     folder: /^server\/(outbox|mail|live)\//,
@@ -59,7 +59,7 @@ describe('who may import whom', () => {
 
   test('a feature of the server does not know another, nor one of the dashboard', () => {
     const feature = (path: string) =>
-      /^(server\/(?:enquiries|leads|stats|analytics|audit)|app\/dashboard\/[^/]+)\//.exec(path)?.[1];
+      /^(server\/(?:enquiries|leads|stats|analytics|audit|retention)|app\/dashboard\/[^/]+)\//.exec(path)?.[1];
     const broken = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
     expect(broken).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { Resources } from '#app/site/home/resources.tsx';
 import { ScrollProgress } from '#app/site/home/scroll-progress.tsx';
 import { ServiceSection } from '#app/site/home/service-section.tsx';
 import { Testimonials } from '#app/site/home/testimonials.tsx';
+import { useSectionSnap } from '#app/site/home/use-section-snap.ts';
 import { WhyChooseUs } from '#app/site/home/why-choose-us.tsx';
 import { organization, website } from '#app/site/seo/json-ld.ts';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
@@ -15,8 +16,9 @@ import { services } from '#content/services.ts';
 export const meta = () => pageMeta({ ...homePage, path: paths.home, jsonLd: [organization(), website()] });
 
 export default function Home() {
+  useSectionSnap();
   return (
-    <div className="snap-page">
+    <>
       <ScrollProgress />
       <Hero />
       {services.map((service) => (
@@ -27,6 +29,6 @@ export default function Home() {
       <Testimonials />
       <Resources />
       <ContactSection />
-    </div>
+    </>
   );
 }

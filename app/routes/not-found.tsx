@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
+import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 
 export const meta = () => [{ title: `Page not found | ${agency.name}` }, { name: 'robots', content: 'noindex' }];
@@ -13,9 +14,9 @@ export default function NotFound() {
     <div className="frame flex min-h-[80svh] flex-col items-start justify-center gap-5 pt-32 pb-20">
       <h1 className="font-display text-hero text-accent">404</h1>
       <p className="text-lead">Oops! Page not found</p>
-      <Link to={paths.home} viewTransition className={buttonClass()}>
+      <SiteLink to={paths.home} className={buttonClass()}>
         Return to Home
-      </Link>
+      </SiteLink>
     </div>
   );
 }

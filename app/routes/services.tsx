@@ -8,6 +8,7 @@ import { useHashRemoval } from '#app/site/services/use-hash-removal.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { servicesPage } from '#content/pages/services.ts';
+import { serviceDetails } from '#content/service-details.ts';
 import { services } from '#content/services.ts';
 
 export const meta = () => pageMeta({ ...servicesPage.meta, path: paths.services, jsonLd: servicesOffered(services) });
@@ -17,9 +18,10 @@ export default function Services() {
   return (
     <>
       <PageHero heading={servicesPage.heading} lead={servicesPage.lead} />
-      {services.map((service) => (
-        <ServiceCard key={service.number} service={service} />
-      ))}
+      {services.map((service) => {
+        const details = serviceDetails[service.number];
+        return details && <ServiceCard key={service.number} service={service} details={details} />;
+      })}
       <ClosingCall {...servicesPage.closing}>
         <SiteLink to={paths.contact} className={buttonClass()}>
           Get Started Today

@@ -5,7 +5,7 @@ const set = (view: string, widths: number[]) =>
 export function HorizonPicture() {
   return (
     <picture>
-      <source media="(max-aspect-ratio: 4/5)" srcSet={set('tall', [500, 740, 1000])} sizes="100vw" />
+      <source media="(max-aspect-ratio: 3/5)" srcSet={set('tall', [500, 740, 1000])} sizes="100vw" />
       <img
         src="/media/horizon-wide-1280.webp"
         srcSet={set('wide', [800, 1280, 2000])}

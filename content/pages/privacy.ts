@@ -91,7 +91,6 @@ export const privacyPage = {
         'Enquiries, with their notes and messages: 24 months after our last contact.',
         'If a contract follows: as long as the contract runs, and then as long as the law tells us to keep business records.',
         'Analytics: 14 months.',
-        'Security logs: 90 days.',
         'Your network address: only as long as we need it to limit abuse.',
         'Consent to marketing: until you withdraw it, and no longer than the enquiry it belongs to.',
       ],

@@ -15,7 +15,7 @@ export function authorise(auth: Auth, publicUrl: string | undefined) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuseForeignWrite(c, publicUrl);
     if (rule === 'our pages') return next();
 
-    const session = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });
+    const session = await readSession(auth, c.req.raw.headers);
     for (const cookie of session.headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
     if (!session.response) throw new Refusal('not_signed_in', 'Please sign in.');
     const staff = staffFromUser(session.response.user);
@@ -23,6 +23,17 @@ export function authorise(auth: Auth, publicUrl: string | undefined) {
     c.set('staff', staff);
     return next();
   });
+}
+
+// The library wraps whatever happens to it; a session that has just ended is no fault, a database that is away is one.
+async function readSession(auth: Auth, headers: Headers) {
+  try {
+    return await auth.api.getSession({ headers, returnHeaders: true });
+  } catch (error) {
+    const { status, cause } = error as { status?: unknown; cause?: unknown };
+    if (status === 'UNAUTHORIZED') throw new Refusal('not_signed_in', 'Please sign in.');
+    throw cause ?? new Refusal('unavailable', 'Your session could not be read just now. Please try again in a moment.');
+  }
 }
 
 // A cookie alone proves nothing about who wrote the request: the browser must say that it came from our own pages.

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { firstStaff } from '#domain/staff.ts';
-import type { Database } from '#server/db/open-database.ts';
+import type { OpenDatabase } from '#server/db/open-database.ts';
 import { staff, staffAccounts } from '#server/db/schema/staff.ts';
 import { hashPassword } from './password.ts';
 
@@ -13,7 +13,7 @@ export interface FirstAccount {
 
 /** The accounts that were made, or none where staff exist already. */
 export async function createFirstStaff(
-  db: Database,
+  { db, transaction }: Pick<OpenDatabase, 'db' | 'transaction'>,
   domain: string,
   password: string | undefined,
 ): Promise<FirstAccount[]> {
@@ -25,7 +25,7 @@ export async function createFirstStaff(
       return { id: uuidv7(), email: `${mailbox}@${domain}`, name, role, secret, hash: await hashPassword(secret) };
     }),
   );
-  return db.transaction(async (tx) => {
+  return transaction(async (tx) => {
     const made = await tx
       .insert(staff)
       .values(people.map(({ id, email, name, role }) => ({ id, email, name, role, emailVerified: true })))

@@ -7,6 +7,7 @@ import { startCluster } from './embedded/cluster.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { findPlace } from './embedded/place.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { type Transaction, transactionOn } from './transaction.ts';
 
 // count() and bigint arrive as text otherwise; no figure here comes near the limit of a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -17,6 +18,7 @@ export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' 
 
 export interface OpenDatabase {
   db: Database;
+  transaction: Transaction;
   pool: pg.Pool;
   connection: pg.ClientConfig;
   close(): Promise<void>;
@@ -38,12 +40,16 @@ export async function openDatabase(options: {
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    query_timeout: 15_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
   pool.on('error', (error) => console.error(`A database connection broke: ${error.message}`));
+  // One that breaks while it is lent fails its query; without a listener it would end the program as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   const close = async () => {
     await pool.end();
@@ -55,7 +61,7 @@ export async function openDatabase(options: {
     await close();
     throw error;
   }
-  return { db: drizzle(pool), pool, connection: source.connection, close };
+  return { db: drizzle(pool), transaction: transactionOn(pool), pool, connection: source.connection, close };
 }
 
 function externalServer(connectionString: string): Source {

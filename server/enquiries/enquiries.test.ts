@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -134,8 +134,12 @@ describe('an enquiry as a plain form', () => {
       message: '\nfirst line',
     });
     expect(answer.status).toBe(422);
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
     const page = await answer.text();
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+    expect(answer.headers.get('content-security-policy')).toContain(
+      createHash('sha256').update(style).digest('base64'),
+    );
+    expect(page).toContain('Some fields need another look.');
     expect(page).not.toContain('<script');
     expect(page).toContain(
       'value="&quot;><script>alert(1)</script>"'
@@ -146,6 +150,14 @@ describe('an enquiry as a plain form', () => {
     expect(page).toMatch(/<input[^>]*name="email"[^>]*value="not-an-address"[^>]*aria-invalid="true"[^>]*autofocus/);
     expect(page).toMatch(/<option value="50k-100k" selected="">/);
     expect(page).toContain('>\n\nfirst line</textarea>');
+  });
+
+  test('sent twice without an id of its own is one enquiry; other words are another', async () => {
+    const before = (await countLeads()) ?? 0;
+    const twice = { ...fields, message: 'Clicked twice.' };
+    expect((await Promise.all([form(twice), form(twice)])).map((answer) => answer.status)).toEqual([303, 303]);
+    await form({ ...fields, message: 'Something else.' });
+    expect(await countLeads()).toBe(before + 2);
   });
 
   test('of a caller that wants JSON is answered in JSON', async () => {

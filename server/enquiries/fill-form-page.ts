@@ -1,28 +1,31 @@
 // Without JavaScript, what was wrong comes back on the very page that the visitor sent: every field as typed,
 // each sentence at its field, the first of them in focus.
 import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
-import type { FieldErrors } from '#domain/errors.ts';
+import type { Refusal } from '#domain/errors.ts';
+import type { Deps } from '#server/deps.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 export function fillFormPage(
-  findPage: (path: string) => string | undefined,
+  findPage: Deps['findPage'],
   typed: Record<string, unknown>,
-  errors: FieldErrors,
-): string | undefined {
+  { message, fields = {} }: Refusal,
+): { html: string; policy: string } | undefined {
   const source = findPage(String(typed.page ?? '')) ?? findPage('/');
   if (!source) return undefined;
-  const document = parse(source);
+  const document = parse(source.html);
   const form = elements(document).find((e) => attribute(e, 'data-enquiry-form') === typed.form);
   if (!form) return undefined;
 
   removeScripts(document);
   for (const field of elements(form)) fill(field, typed);
-  const [first] = Object.keys(errors).filter((name) => showError(form, name, errors[name] ?? []));
+  const [first] = Object.keys(fields).filter((name) => showError(form, name, fields[name] ?? []));
   const focus = elements(form).find((e) => attribute(e, 'name') === first);
   if (focus) setAttribute(focus, 'autofocus', '');
-  return serialize(document);
+  const status = elements(form).find((e) => attribute(e, 'role') === 'status');
+  if (status) tree.insertText(status, message);
+  return { html: serialize(document), policy: source.policy };
 }
 
 // The page must stand as it is sent: script that wakes up on it would not know what was typed.

@@ -13,20 +13,44 @@ export interface Receipt {
   reference: string;
 }
 
-export async function receiveEnquiry(deps: Deps, enquiry: Enquiry): Promise<Receipt> {
+export async function receiveEnquiry(deps: Deps, enquiry: Enquiry, sender: string): Promise<Receipt> {
   const digest = digestOf(enquiry);
-  const receipt = await deps.db.transaction((tx) => insertLead(tx, enquiry, digest));
-  if (!receipt) return findEarlier(deps.db, enquiry, digest);
+  const [submissionId, earlierId] = submissionIds(enquiry, digest, sender, deps.now());
+  const repeated = earlierId && (await findReceipt(deps.db, earlierId));
+  if (repeated) return { id: repeated.id, reference: repeated.reference };
+
+  const receipt = await deps.transaction((tx) => insertLead(tx, enquiry, submissionId, digest));
+  if (!receipt) return findEarlier(deps.db, submissionId, digest);
   deps.announce({ leads: [receipt.id], metrics: [] });
   return receipt;
 }
 
-async function insertLead(tx: Executor, enquiry: Enquiry, digest: string): Promise<Receipt | undefined> {
+// A form without script brings no id. The same words from the same place within some minutes are then the same enquiry:
+// a double click, a reload of the answer, a second try after a fault.
+const sameWithin = 10 * 60_000;
+
+function submissionIds(enquiry: Enquiry, digest: string, sender: string, now: Date): [string, string?] {
+  if (enquiry.submission_id) return [enquiry.submission_id];
+  const span = Math.floor(now.getTime() / sameWithin);
+  return [idFrom(`${digest} ${sender} ${span}`), idFrom(`${digest} ${sender} ${span - 1}`)];
+}
+
+function idFrom(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+async function insertLead(
+  tx: Executor,
+  enquiry: Enquiry,
+  submissionId: string,
+  digest: string,
+): Promise<Receipt | undefined> {
   const receipt = { id: uuidv7(), reference: makeReference() };
   const lead = leadFromEnquiry(enquiry);
   const inserted = await tx
     .insert(leads)
-    .values({ ...lead, ...receipt, submission_id: enquiry.submission_id ?? uuidv7(), submission_digest: digest })
+    .values({ ...lead, ...receipt, submission_id: submissionId, submission_digest: digest })
     .onConflictDoNothing({ target: leads.submission_id })
     .returning({ id: leads.id });
   if (inserted.length === 0) return undefined;
@@ -49,19 +73,19 @@ async function insertLead(tx: Executor, enquiry: Enquiry, digest: string): Promi
 }
 
 // The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
-async function findEarlier(db: Database, enquiry: Enquiry, digest: string): Promise<Receipt> {
-  const [earlier] = await db
+async function findEarlier(db: Database, submissionId: string, digest: string): Promise<Receipt> {
+  const earlier = await findReceipt(db, submissionId);
+  if (earlier?.digest === digest) return { id: earlier.id, reference: earlier.reference };
+  const message = 'This form was sent before with other content. Please reload the page and send it again.';
+  throw new Refusal('not_valid', message, { submission_id: [message] });
+}
+
+async function findReceipt(db: Database, submissionId: string): Promise<(Receipt & { digest: string }) | undefined> {
+  const [found] = await db
     .select({ id: leads.id, reference: leads.reference, digest: leads.submission_digest })
     .from(leads)
-    .where(eq(leads.submission_id, enquiry.submission_id as string));
-  if (earlier?.digest === digest) return { id: earlier.id, reference: earlier.reference };
-  throw new Refusal(
-    'not_valid',
-    'This form was sent before with other content. Please reload the page and send it again.',
-    {
-      submission_id: ['This form was sent before with other content. Please reload the page and send it again.'],
-    },
-  );
+    .where(eq(leads.submission_id, submissionId));
+  return found;
 }
 
 function digestOf(enquiry: Enquiry): string {

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
 import { clientAddress } from './client-address.ts';
 import { answerError } from './errors.ts';
-import { commonHeaders, dataPolicy, pagePolicy } from './security-headers.ts';
+import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site-files.ts';
 
@@ -22,10 +22,7 @@ export function createApp(options: {
     await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.var.requestId);
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
-      c.res.headers.set('Content-Security-Policy', isPage ? pagePolicy('') : dataPolicy);
-    }
+    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', dataPolicy);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   app.onError(answerError);

@@ -1,9 +1,9 @@
 // Every failure leaves as JSON {error:{code,message}} with the right status; what we did not foresee says nothing of its cause.
 import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type ErrorCode, Refusal } from '#domain/errors.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import type { RequestEnv } from '#server/deps.ts';
+import { refusalFrom } from '#server/refusal-from.ts';
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
@@ -27,28 +27,6 @@ export function answerError(error: Error, c: Context<RequestEnv>): Response {
   if (refusal.code === 'unavailable') c.header('Retry-After', '5');
   const { code, message, fields } = refusal;
   return c.json({ error: { code, message }, ...(fields && { errors: fields }) }, statuses[code]);
-}
-
-function refusalFrom(error: Error): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException && error.status < 500) {
-    return new Refusal('bad_request', 'This request cannot be read.');
-  }
-  if (isDatabaseAway(error)) {
-    return new Refusal('unavailable', 'Nothing was stored. Please try again in a moment, or call us.');
-  }
-  return new Refusal('internal', 'Something went wrong on our side. Please try again, or call us.');
-}
-
-// The driver's error may be wrapped by the query builder; the innermost cause tells.
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = String((error as { code?: unknown }).code ?? '');
-  // Connection lost or refused, server shutting down or full, statement or lock waited too long.
-  if (/^(08|53|57)|^(55P03|ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
-  if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message))
-    return true;
-  return isDatabaseAway(error.cause);
 }
 
 // A query builder's message holds the parameters, and those are people's words: only the cause is logged.

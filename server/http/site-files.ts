@@ -54,6 +54,12 @@ export function loadSite(folder: string): Site {
   return { files, dashboard, notFound: take(files, '/404') };
 }
 
+export function findPage({ files }: Site, path: string): { html: string; policy: string } | undefined {
+  const file = files.get(path);
+  const policy = file?.headers['Content-Security-Policy'];
+  return file && policy ? { html: file.body.toString(), policy } : undefined;
+}
+
 function load(file: string, path: string): SiteFile {
   const body = readFileSync(file);
   const type = types[extname(file)] ?? 'application/octet-stream';
@@ -67,7 +73,7 @@ function load(file: string, path: string): SiteFile {
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       'Cache-Control': path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
-        : isPage
+        : isPage || extname(file) === '.data'
           ? 'no-cache'
           : 'public, max-age=3600',
       ...(isPage && { 'Content-Security-Policy': pagePolicy(body.toString()) }),

@@ -1,5 +1,6 @@
 // Reads of leads. The list is a walk along one index: a page costs the same at a thousand leads and at a million.
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import { type LeadListQuery, leadTabs } from '#domain/lead.ts';
 import type { Executor } from '#server/db/open-database.ts';
@@ -90,6 +91,7 @@ function after(cursor: string): SQL {
     /^([1-4]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f-]{36})$/.exec(
       Buffer.from(cursor, 'base64url').toString(),
     ) ?? [];
-  if (!at) throw new Refusal('not_valid', 'This page of the list cannot be found. Please load the list again.');
+  if (!at || Number.isNaN(Date.parse(when ?? '')) || !z.uuid().safeParse(id).success)
+    throw new Refusal('not_valid', 'This page of the list cannot be found. Please load the list again.');
   return sql`(${rank}, ${leads.created_at}, ${leads.id}) > (${Number(at)}, ${when}::timestamptz, ${id}::uuid)`;
 }

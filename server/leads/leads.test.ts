@@ -75,12 +75,19 @@ describe('the list of leads', () => {
     expect(await names('?offset=4')).toEqual(['Low One', 'Low Two']);
   });
 
-  test.each(['?tab=mine', '?status=open', '?priority=1', '?limit=0', '?limit=101', '?cursor=nonsense', '?offset=-1'])(
-    'refuses %s with 422',
-    async (query) => {
-      expect((await program.get(`/api/leads${query}`, cookie)).status).toBe(422);
-    },
-  );
+  test.each([
+    '?tab=mine',
+    '?status=open',
+    '?priority=1',
+    '?limit=0',
+    '?limit=101',
+    '?cursor=nonsense',
+    `?cursor=${Buffer.from('1 9999-99-99T99:99:99.999Z 00000000-0000-7000-8000-000000000000').toString('base64url')}`,
+    `?cursor=${Buffer.from('1 2026-01-01T00:00:00.000Z ------------------------------------').toString('base64url')}`,
+    '?offset=-1',
+  ])('refuses %s with 422', async (query) => {
+    expect((await program.get(`/api/leads${query}`, cookie)).status).toBe(422);
+  });
 });
 
 test('the queue holds the new leads, most urgent first, with their age', async () => {

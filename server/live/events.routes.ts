@@ -8,6 +8,7 @@ const heartbeat = 15_000; // below the time after which proxies and we ourselves
 
 export function eventsRoutes(hub: LiveHub) {
   return new Hono<RequestEnv>().get('/', (c) => {
+    if (c.req.method === 'HEAD') return c.body(null); // there would be nobody to end the stream
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
       const ended = Promise.withResolvers<void>();

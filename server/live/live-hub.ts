@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { everythingChanged, type LiveMessage, liveMessage, mergeLive } from '#domain/live-message.ts';
 
-const channel = 'live';
+const channel = 'highveld_live';
 const sendDelay = 20; // enquiries that arrive together share one NOTIFY
 const fanOutGap = 100; // at most ten messages a second to a browser
 
@@ -18,8 +18,9 @@ export interface LiveHub {
 
 export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): Promise<LiveHub> {
   const listeners = new Map<Listener, () => void>();
+  let sending: Promise<unknown> = Promise.resolve();
   const send = coalesce(sendDelay, sendDelay, (message) => {
-    pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch((error: Error) => {
+    sending = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch((error: Error) => {
       console.error(`A live message was not sent, dashboards will see the change later: ${error.message}`);
     });
   });
@@ -38,6 +39,8 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): P
       for (const end of listeners.values()) end();
     },
     async close() {
+      send.flush();
+      await sending;
       send.stop();
       fanOut.stop();
       await listening.close();
@@ -50,6 +53,7 @@ function coalesce(delay: number, gap: number, emit: Listener) {
   let waiting: LiveMessage | undefined;
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
+    clearTimeout(timer);
     timer = undefined;
     if (!waiting) return;
     const message = waiting;
@@ -64,6 +68,7 @@ function coalesce(delay: number, gap: number, emit: Listener) {
       if (delay === 0) flush();
       else timer = setTimeout(flush, delay).unref();
     },
+    flush,
     stop: () => clearTimeout(timer),
   };
 }
@@ -76,8 +81,8 @@ async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
   const listen = async () => {
     client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true });
     client.on('notification', ({ payload }) => {
-      const parsed = liveMessage.safeParse(JSON.parse(payload ?? '{}'));
-      if (parsed.success) onMessage(parsed.data);
+      const message = readMessage(payload);
+      if (message) onMessage(message);
     });
     client.on('error', () => {}); // an end follows
     await client.connect();
@@ -105,4 +110,13 @@ async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
       await client.end().catch(() => {});
     },
   };
+}
+
+/** Others may speak on this database too; what is not ours is not for us. */
+function readMessage(payload: string | undefined): LiveMessage | undefined {
+  try {
+    return liveMessage.safeParse(JSON.parse(payload ?? '')).data;
+  } catch {
+    return undefined;
+  }
 }

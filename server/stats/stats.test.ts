@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transactionOn } from '#server/db/transaction.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { rollUp } from './roll-up.ts';
 import type { DashboardStats } from './stats.routes.ts';
@@ -91,23 +91,23 @@ test('figures are counted by South African days, and the same before and after t
   };
   const live = await stats();
   expect(live).toMatchObject(expected);
-  expect(await rollUp(drizzle(pool))).toBeGreaterThanOrEqual(39);
+  expect(await rollUp(transactionOn(pool))).toBeGreaterThanOrEqual(39);
   expect(await stats()).toEqual(live);
-  expect(await rollUp(drizzle(pool))).toBe(0);
+  expect(await rollUp(transactionOn(pool))).toBe(0);
 });
 
 test('a change to a finished day shows at once and is rolled up again', async () => {
   const before = await stats();
   const id = await aLead({ created: '-20 days', score: 50 });
   expect((await stats()).total_leads).toBe(before.total_leads + 1);
-  await rollUp(drizzle(pool));
+  await rollUp(transactionOn(pool));
   await program.rows(
     `UPDATE leads SET status = 'closed_won', closed_at = created_at + interval '1 day', estimated_value = 1000 WHERE id = $1`,
     [id],
   );
   const changed = await stats();
   expect(changed.converted).toBe(before.converted + 1);
-  expect(await rollUp(drizzle(pool))).toBeGreaterThan(0);
+  expect(await rollUp(transactionOn(pool))).toBeGreaterThan(0);
   expect(await stats()).toEqual(changed);
   await program.rows('DELETE FROM leads WHERE id = $1', [id]);
   expect((await stats()).converted).toBe(before.converted);

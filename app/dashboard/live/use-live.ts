@@ -10,22 +10,31 @@ export function useLive(): LiveState {
   const [state, setState] = useState<LiveState>('reconnecting');
 
   useEffect(() => {
-    const stream = new EventSource('/api/events');
-    const refresh = (message: LiveMessage) => {
-      for (const kind of Object.keys(message)) client.invalidateQueries({ queryKey: [kind] });
+    let stream: EventSource;
+    let retry: ReturnType<typeof setTimeout>;
+    const open = (wait: number) => {
+      stream = new EventSource('/api/events');
+      // What was said before the stream stood is lost: look at everything once.
+      stream.addEventListener('ready', () => {
+        setState('live');
+        client.invalidateQueries();
+      });
+      stream.addEventListener('message', ({ data }) => {
+        for (const kind of Object.keys(JSON.parse(data) as LiveMessage)) client.invalidateQueries({ queryKey: [kind] });
+      });
+      stream.addEventListener('error', () => {
+        setState('reconnecting');
+        if (stream.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
+        // A refusal: either the session has ended, which the session query then shows, or the server is not well yet.
+        client.invalidateQueries({ queryKey: ['session'] });
+        retry = setTimeout(() => open(Math.min(wait * 2, 30_000)), wait);
+      });
     };
-    // What was said before the stream stood is lost: look at everything once.
-    stream.addEventListener('ready', () => {
-      setState('live');
-      client.invalidateQueries();
-    });
-    stream.addEventListener('message', ({ data }) => refresh(JSON.parse(data) as LiveMessage));
-    stream.addEventListener('error', () => {
-      setState('reconnecting');
-      // A session that has ended answers the stream with a refusal: the session query then shows the sign-in form.
-      if (stream.readyState === EventSource.CLOSED) client.invalidateQueries({ queryKey: ['session'] });
-    });
-    return () => stream.close();
+    open(1000);
+    return () => {
+      clearTimeout(retry);
+      stream.close();
+    };
   }, [client]);
 
   return state;

@@ -25,7 +25,7 @@ export function LiveChatButton() {
       <Button look="quiet" onClick={ask}>
         Live Chat Support
       </Button>
-      <p role="status" className="mt-4 max-w-[40ch] text-muted empty:hidden">
+      <p role="status" className="mt-4 max-w-[40ch] text-muted">
         {notice && (
           <>
             <strong className="block text-text">{notice.title}</strong>

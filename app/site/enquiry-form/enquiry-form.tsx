@@ -31,6 +31,10 @@ export function EnquiryForm({ form, page, packageTier, sentText = words.sent.tex
   const errors = outcome?.kind === 'invalid' ? outcome.errors : none;
   const shape = formShapes[form];
 
+  // Somebody may have chosen before the page was awake, or come back to it.
+  useEffect(() => {
+    setService(element.current?.querySelector<HTMLSelectElement>('[name=service]')?.value ?? '');
+  }, []);
   useEffect(() => {
     if (outcome?.kind === 'invalid') element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [outcome]);
@@ -40,6 +44,7 @@ export function EnquiryForm({ form, page, packageTier, sentText = words.sent.tex
     if (sending) return;
     setSending(true);
     const fields = Object.fromEntries(new FormData(event.currentTarget));
+    if (service !== 'other') delete fields.other_service; // typed, then changed their mind
     const result = await sendEnquiry({ ...fields, submission_id: submissionId.current(fields) });
     setSending(false);
     setOutcome(result);
@@ -93,10 +98,7 @@ export function EnquiryForm({ form, page, packageTier, sentText = words.sent.tex
         />
         {shape.full && (
           <>
-            {/* Without script it is always there; with it, only for those who chose 'Other'. */}
-            <div className={service === 'other' ? 'sm:col-span-2' : 'hidden no-script:block sm:col-span-2'}>
-              <TextField {...field('other_service')} maxLength={200} />
-            </div>
+            <OtherService shown={service === 'other'} field={field('other_service')} />
             <SelectField {...field('timeline')} options={timelineOptions} empty={words.empty.timeline} />
             <SelectField {...field('remote_work')} options={remoteOptions} empty={words.empty.remote_work} />
             <div className="sm:col-span-2">
@@ -124,10 +126,25 @@ export function EnquiryForm({ form, page, packageTier, sentText = words.sent.tex
           </SiteLink>
         </p>
       </div>
-      <p role="status" className="text-base text-danger empty:hidden">
+      <p role="status" className="text-base text-danger">
         {outcome?.kind === 'invalid' && words.invalid}
         {outcome?.kind === 'failed' && words.failed}
       </p>
     </form>
+  );
+}
+
+/** Without script it is always there, because nothing could open it; with it, only for those who chose 'Other'. */
+function OtherService({
+  shown,
+  field,
+}: {
+  shown: boolean;
+  field: { id: string; name: string; label: string; errors: string[] | undefined };
+}) {
+  return (
+    <div className={shown ? 'sm:col-span-2' : 'hidden no-script:block sm:col-span-2'}>
+      <TextField {...field} maxLength={200} />
+    </div>
   );
 }

@@ -39,6 +39,7 @@ export function ContactSection() {
               <li key={way.href}>
                 <a
                   href={way.href}
+                  {...(way.href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
                   className="underline decoration-accent decoration-1 underline-offset-4 hover:text-accent-strong"
                 >
                   {way.name}

@@ -19,7 +19,7 @@ export function ScrollProgress() {
   }, []);
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5">
-      <div ref={bar} className="h-full origin-left scale-x-0 bg-accent" />
+      <div ref={bar} data-progress className="h-full origin-left scale-x-0 bg-accent" />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function Testimonials() {
           {testimonials.map((testimonial) => (
             <li key={testimonial.role} className="w-full shrink-0 snap-start">
               <figure className="max-w-[58rem]">
-                <blockquote className="font-display text-quote text-balance">“{testimonial.text}”</blockquote>
+                <blockquote className="font-display text-quote">“{testimonial.text}”</blockquote>
                 <figcaption className="mt-8 flex items-center gap-4 text-muted">
                   <span className="h-px w-10 bg-accent" />
                   {testimonial.role}

@@ -7,6 +7,8 @@ import type { Faq, Package, Service } from '#content/schema.ts';
 
 const context = 'https://schema.org';
 const organizationId = `${publicUrl}/#organization`;
+/** Stands on its own on pages that do not hold the whole Organization. */
+const provider = { '@type': 'Organization', '@id': organizationId, name: agency.name };
 const absolute = (path: string) => new URL(path, publicUrl).href;
 const place = ({ kind, city, province }: Place) =>
   kind === 'province'
@@ -65,7 +67,7 @@ export function servicesOffered(services: readonly Service[]) {
     '@type': 'Service',
     name: `Websites: ${service.title}`,
     description: service.description,
-    provider: { '@id': organizationId },
+    provider,
     areaServed: { '@type': 'Country', name: 'South Africa' },
   }));
 }
@@ -77,7 +79,7 @@ export function serviceInPlace(where: Place, description: string) {
     name: `Web development in ${where.city}`,
     description,
     serviceType: 'Web development',
-    provider: { '@id': organizationId, '@type': 'Organization', name: agency.name },
+    provider,
     areaServed: place(where),
   };
 }
@@ -89,7 +91,7 @@ export function offers(packages: readonly Package[]) {
     name: `${name} website package`,
     description: summary,
     url: absolute(paths.packages),
-    offeredBy: { '@id': organizationId, '@type': 'Organization', name: agency.name },
+    offeredBy: provider,
     priceSpecification: {
       '@type': 'PriceSpecification',
       priceCurrency: 'ZAR',

@@ -1,15 +1,15 @@
 import { serviceAnchor } from '#app/paths.ts';
-import type { Service } from '#content/schema.ts';
+import type { Service, ServiceDetails } from '#content/schema.ts';
 import { ConceptPicture } from '../concept-picture.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service, details }: { service: Service; details: ServiceDetails }) {
   const index = Number(service.number);
   const anchor = serviceAnchor(index);
   const parts = [
-    { label: 'WHY', text: service.why },
-    { label: 'WHAT', text: service.what },
-    { label: 'HOW', text: service.how },
+    { label: 'WHY', text: details.why },
+    { label: 'WHAT', text: details.what },
+    { label: 'HOW', text: details.how },
   ];
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="border-t border-line py-20 lg:py-28">

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { builtInYear } from '#app/page-settings.ts';
 
-const builtIn = new Date().getFullYear();
-
-/** The page may be older than the year: where there is script, the year is right in any case. */
+/** The page may have been built last year: where there is script, the year is right in any case. */
 export function CurrentYear() {
-  const [year, setYear] = useState(builtIn);
+  const [year, setYear] = useState(builtInYear);
   useEffect(() => setYear(new Date().getFullYear()), []);
-  return <span suppressHydrationWarning>{year}</span>;
+  return year;
 }

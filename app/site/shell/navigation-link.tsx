@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { pagesFade } from '../site-link.tsx';
 
 export function NavigationLink({ label, path, className }: { label: string; path: string; className: string }) {
   return (
@@ -6,7 +7,7 @@ export function NavigationLink({ label, path, className }: { label: string; path
       to={path}
       end
       prefetch="intent"
-      viewTransition
+      viewTransition={pagesFade}
       className={`${className} border-b border-transparent text-text/85 transition-colors hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text`}
     >
       {label}

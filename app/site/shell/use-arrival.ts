@@ -1,7 +1,6 @@
 // What happens when a visitor arrives on another page or at another place of it: scroll there, and let screen readers know.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { scrollToSection } from './scroll-to-section.ts';
 
 const hashDelay = 100; // the page needs a moment to have its final height
 
@@ -14,13 +13,22 @@ export function useArrival() {
     const samePage = last.current.pathname === pathname;
     last.current = { pathname, key };
     if (hash) {
-      const timer = setTimeout(() => scrollToSection(hash.slice(1)), hashDelay);
+      const timer = setTimeout(() => arriveAt(document.getElementById(hash.slice(1))), hashDelay);
       return () => clearTimeout(timer);
     }
     window.scrollTo({ top: 0 }); // smooth by style sheet, unless the visitor wants less motion
     if (samePage) return;
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusOn(document.querySelector('h1'));
   }, [pathname, hash, key]);
+}
+
+function arriveAt(place: HTMLElement | null) {
+  place?.scrollIntoView();
+  focusOn(place);
+}
+
+/** Reading goes on from here; what is no control can be focused only when told so. */
+function focusOn(place: HTMLElement | null) {
+  if (place && place.tabIndex < 0) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
 }

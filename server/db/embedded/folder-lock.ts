@@ -6,20 +6,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
-  const path = lockPath(realpathSync(folder));
-  const server = (await listen(path)) ?? ((await isDeadSocket(path)) ? await listen(path) : null);
-  if (!server)
-    throw new Error(`Another program is already running on the data folder ${folder}. Stop it first, or set DATA_DIR.`);
-  return {
-    release: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  const held: Server[] = [];
+  for (const path of lockPaths(realpathSync(folder))) {
+    const server = (await listen(path)) ?? ((await isDeadSocket(path)) ? await listen(path) : null);
+    if (!server) {
+      await release(held);
+      throw new Error(
+        `Another program is already running on the data folder ${folder}. Stop it first, or set DATA_DIR.`,
+      );
+    }
+    held.push(server);
+  }
+  return { release: () => release(held) };
 }
 
-function lockPath(folder: string): string {
+// Two on Linux: a name that no two starters can take at once, and a file that programs in other containers see too.
+function lockPaths(folder: string): string[] {
   const name = `highveld-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return join(tmpdir(), `${name}.sock`);
+  if (process.platform === 'win32') return [`\\\\.\\pipe\\${name}`];
+  const file = join(folder, 'program.lock');
+  const inFolder = file.length < 100 ? file : join(tmpdir(), `${name}.sock`);
+  return process.platform === 'linux' ? [`\0${name}`, inFolder] : [inFolder];
+}
+
+async function release(held: readonly Server[]) {
+  await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))));
 }
 
 function listen(path: string): Promise<Server | null> {
@@ -34,7 +45,7 @@ function listen(path: string): Promise<Server | null> {
 
 // Only sockets in the file system can outlive their program.
 function isDeadSocket(path: string): Promise<boolean> {
-  if (process.platform === 'linux' || process.platform === 'win32') return Promise.resolve(false);
+  if (path.startsWith('\0') || process.platform === 'win32') return Promise.resolve(false);
   return new Promise((resolve) => {
     const probe = connect(path, () => {
       probe.destroy();

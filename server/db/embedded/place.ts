@@ -2,7 +2,17 @@
 // and where that user cannot reach the folder (a home that is closed to others), a system folder is used instead.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { programIn } from './binaries.ts';
 
@@ -28,16 +38,29 @@ export function findPlace(packagedHome: string, dataDir: string): Place {
 
   const runAs = unprivilegedUser();
   const reachable = canRun(packagedHome, runAs) && canEnter(dataDir, runAs);
-  const folder = reachable ? wanted : join(systemFolder, nameOf(dataDir));
+  const folder = rememberedFolder(dataDir) ?? (reachable ? wanted : join(systemFolder, nameOf(dataDir)));
   if (!reachable) mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chownSync(folder, runAs.uid, runAs.gid);
+  if (folder !== wanted) writeFileSync(join(dataDir, 'database-folder'), folder, { flush: true });
   return {
     home: reachable ? packagedHome : copyPrograms(packagedHome, runAs),
     folder,
     runAs,
-    movedBecause: reachable ? undefined : `the user ${user} may not enter ${dataDir} or the folder of the packages`,
+    movedBecause:
+      folder === wanted
+        ? undefined
+        : `the user ${user} may not enter ${dataDir} or the folder of the packages, or could not when it was made`,
   };
+}
+
+/** Once made elsewhere, the data stays there, whatever happens to the permissions and names of folders later. */
+function rememberedFolder(dataDir: string): string | undefined {
+  const note = join(dataDir, 'database-folder');
+  if (!existsSync(note)) return undefined;
+  const folder = readFileSync(note, 'utf8').trim();
+  if (!existsSync(folder)) throw new Error(`${note} says that the database lives in ${folder}, but there is nothing.`);
+  return folder;
 }
 
 function unprivilegedUser(): { uid: number; gid: number } {

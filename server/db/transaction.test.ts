@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { cloneDatabase } from '#server/testing/test-program.ts';
+import { openDatabase } from './open-database.ts';
+import { transactionOn } from './transaction.ts';
+
+test('what fails inside is undone', async () => {
+  const database = await cloneDatabase();
+  const { transaction, db, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+  const failing = transaction(async (tx) => {
+    await tx.execute(sql`INSERT INTO stale_metric_days (day) VALUES ('2026-01-01')`);
+    throw new Error('halfway');
+  });
+  await expect(failing).rejects.toThrow('halfway');
+  expect((await db.execute(sql`SELECT * FROM stale_metric_days`)).rows).toEqual([]);
+  await close();
+  await database.drop();
+});
+
+test('a connection that breaks in the middle ends its own work only, and the pool goes on', async () => {
+  const database = await cloneDatabase();
+  const { transaction, pool, close } = await openDatabase({ databaseUrl: database.url, dataDir: '', poolSize: 1 });
+  const killer = new pg.Client(database.connection);
+  await killer.connect();
+  for (let i = 0; i < 3; i++) {
+    const broken = transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+      await killer.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+      return tx.execute(sql`SELECT 1`);
+    });
+    await expect(broken).rejects.toThrow();
+  }
+  const { rows } = await transactionOn(pool)((tx) => tx.execute<{ one: number }>(sql`SELECT 1 AS one`));
+  expect(rows).toEqual([{ one: 1 }]);
+  await killer.end();
+  await close();
+  await database.drop();
+});

@@ -1,0 +1,24 @@
+// What went wrong, in the neutral words of the domain: an error that nobody foresaw says nothing of its cause.
+import { HTTPException } from 'hono/http-exception';
+import { Refusal } from '#domain/errors.ts';
+
+export function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Refusal('bad_request', 'This request cannot be read.');
+  }
+  if (isDatabaseAway(error)) {
+    return new Refusal('unavailable', 'We could not store this just now. Please try again in a moment, or call us.');
+  }
+  return new Refusal('internal', 'Something went wrong on our side. Please try again, or call us.');
+}
+
+// The driver's error may be wrapped by the query builder; the innermost cause tells.
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = String((error as { code?: unknown }).code ?? '');
+  // Connection lost or refused, server shutting down or full, statement or lock waited too long.
+  if (/^(08|53|57)|^(55P03|ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
+  const said = /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
+  return said.test(error.message) || isDatabaseAway(error.cause);
+}
