@@ -3,7 +3,6 @@
 (() => {
   const app = document.getElementById('app');
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-  const patience = 500;
   let called = false;
 
   const wake = () => {
@@ -18,23 +17,42 @@
     );
   };
 
-  // A click on what needs the application waits for it. A link waits only a moment: it works without.
-  const hold = (event) => {
-    const target = event.target.closest('a[href^="/"], button[type="button"]');
-    if (!target || target.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  // What needs the application waits for it: a button as long as it takes, a link a moment, a form somewhat longer,
+  // because both work without.
+  const hold = (event, retry, without, patience) => {
     event.preventDefault();
-    const leave = target.href && setTimeout(() => (location.href = target.href), patience);
+    const timer = without && setTimeout(without, patience);
     addEventListener(
       'awake',
       () => {
-        clearTimeout(leave);
-        target.click();
+        clearTimeout(timer);
+        retry();
       },
       { once: true },
     );
   };
-  addEventListener('click', hold, true);
-  addEventListener('awake', () => removeEventListener('click', hold, true), { once: true });
+  const onClick = (event) => {
+    const target = event.target.closest('a[href^="/"], button[type="button"]');
+    if (!target || target.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    hold(event, () => target.click(), target.href && (() => (location.href = target.href)), 500);
+  };
+  const onSubmit = (event) =>
+    hold(
+      event,
+      () => event.target.requestSubmit(),
+      () => event.target.submit(),
+      4000,
+    );
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener(
+    'awake',
+    () => {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+    },
+    { once: true },
+  );
 
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener('load', () => setTimeout(wake, 2500), { once: true });

@@ -7,7 +7,7 @@ export function ScrollProgress() {
     const update = () => {
       const room = document.documentElement.scrollHeight - window.innerHeight;
       const share = room > 0 ? Math.min(1, window.scrollY / room) : 0;
-      if (bar.current) bar.current.style.transform = `scaleX(${share})`;
+      if (bar.current) bar.current.style.scale = `${share} 1`;
     };
     update();
     window.addEventListener('scroll', update, { passive: true });

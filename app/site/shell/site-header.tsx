@@ -38,7 +38,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-3">
-          <span className="hidden sm:block">
+          <span className="hidden whitespace-nowrap sm:block">
             <SiteLink to={paths.contact} className={buttonClass('quiet')}>
               Get Started
             </SiteLink>
