@@ -18,7 +18,7 @@ const font = (href: string) =>
 export const links = () => [
   font(hedvig),
   font(hankenGrotesk),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icons/icon-48.png', type: 'image/png', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];

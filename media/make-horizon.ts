@@ -5,7 +5,7 @@ import { drawHorizon } from './horizon.ts';
 
 const views = {
   wide: { width: 2000, height: 1250, widths: [800, 1280, 2000], quality: 0.72 },
-  tall: { width: 1000, height: 1700, widths: [500, 740, 1000], quality: 0.56 },
+  tall: { width: 1000, height: 1700, widths: [500, 740, 1000], quality: 0.4 },
 };
 const folder = new URL('../public/media/', import.meta.url);
 mkdirSync(folder, { recursive: true });

@@ -46,6 +46,7 @@ for (const [name, title] of Object.entries(shared)) {
 }
 
 const icons = {
+  'icon-48': [48, 0.84],
   'icon-192': [192, 0.66],
   'icon-512': [512, 0.66],
   'icon-maskable-512': [512, 0.5],

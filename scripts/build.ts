@@ -67,7 +67,7 @@ function filesIn(place: string): string[] {
 
 /**
  * The words come first: a public page is complete without script, so its script is fetched when the page has been painted.
- * What the framework wrote as an immediate module is kept as text, and a few lines wake it.
+ * What the framework wrote as scripts is kept as text, in its order, and a few lines wake it.
  */
 function deferScripts(page: string) {
   if (page.endsWith('__spa-fallback.html')) return;
@@ -78,9 +78,13 @@ function deferScripts(page: string) {
       modules.push(href);
       return '';
     })
+    .replaceAll(
+      '<script>window.__reactRouterContext',
+      '<script type="text/plain" data-app="">window.__reactRouterContext',
+    )
     .replace(
       '<script type="module" async="">',
-      `<script type="text/plain" id="app" data-modules="${modules.join(' ')}">`,
+      `<script type="text/plain" data-app="module" data-modules="${modules.join(' ')}">`,
     )
     .replace('</body>', `<script>${wakeUp}</script></body>`);
   writeFileSync(page, deferred);

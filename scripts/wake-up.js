@@ -1,7 +1,6 @@
 // Stands in every public page, which is complete without script. Wakes the application at the first sign that somebody is
 // about to use it, or a while after the page has loaded, so that nothing stands between a cheap phone and the words.
 (() => {
-  const app = document.getElementById('app');
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
   let called = false;
 
@@ -9,12 +8,12 @@
     if (called) return;
     called = true;
     for (const sign of signs) removeEventListener(sign, wake, true);
-    for (const href of app.dataset.modules.split(' ')) {
+    for (const href of document.querySelector('[data-modules]').dataset.modules.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    document.body.append(
-      Object.assign(document.createElement('script'), { type: 'module', textContent: app.textContent }),
-    );
+    for (const { dataset, textContent } of document.querySelectorAll('[data-app]')) {
+      document.body.append(Object.assign(document.createElement('script'), { type: dataset.app, textContent }));
+    }
   };
 
   // What needs the application waits for it: a button as long as it takes, a link a moment, a form somewhat longer,

@@ -17,7 +17,7 @@ test('the table of settings says what the program reads (node scripts/settings-t
 
 test.each(documents)('%s names only files that exist', (document) => {
   const text = readFileSync(`${root}${document}`, 'utf8');
-  const named = [...text.matchAll(/`((?:app|content|domain|server|scripts|tests|bench|media|docs)\/[\w./-]+)`/g)].map(
+  const named = [...text.matchAll(/`((?:app|content|domain|server|scripts|tests|bench|media|docs)\/[\w./-]*)`/g)].map(
     ([, path]) => path ?? '',
   );
   expect(named.filter((path) => !existsSync(root + path))).toEqual([]);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
+import { LonePage } from '#app/site/lone-page.tsx';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 
@@ -11,12 +12,12 @@ export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`No page at ${pathname}`), [pathname]);
   return (
-    <div className="frame flex min-h-[80svh] flex-col items-start justify-center gap-5 pt-32 pb-20">
+    <LonePage>
       <h1 className="font-display text-hero text-accent">404</h1>
       <p className="text-lead">Oops! Page not found</p>
       <SiteLink to={paths.home} className={buttonClass()}>
         Return to Home
       </SiteLink>
-    </div>
+    </LonePage>
   );
 }

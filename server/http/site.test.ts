@@ -97,7 +97,7 @@ describe('pages', () => {
 });
 
 describe('every answer', () => {
-  test.each(['/', '/nowhere', '/api/health', '/api/leads', '/api/nothing', '/favicon.svg'])(
+  test.each(['/', '/nowhere', '/api/health', '/api/leads', '/api/nothing', '/icons/icon-48.png'])(
     '%s carries the safety headers and an id',
     async (path) => {
       const { headers } = await program.get(path);
