@@ -1,6 +1,6 @@
 // The Highveld at golden hour, drawn on a canvas: storm above, one line of light, grass in front.
 // It runs inside a browser page, so it stands on its own and imports nothing.
-export function drawHorizon(canvas: HTMLCanvasElement, seed: number): void {
+export function drawHorizon(canvas: HTMLCanvasElement, seed: number, withWindpump: boolean): void {
   const { width, height } = canvas;
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
   const horizon = Math.round(height * 0.735);
@@ -91,7 +91,7 @@ export function drawHorizon(canvas: HTMLCanvasElement, seed: number): void {
   function land() {
     ridge(horizon, 22 * unit, '#7a4620', 0.5);
     ridge(horizon, 11 * unit, '#4a2b16', 0.85);
-    windpump(width * (width > height ? 0.88 : 0.78), horizon + 2 * unit, 1.15 * unit);
+    if (withWindpump) windpump(width * (width > height ? 0.88 : 0.78), horizon + 2 * unit, 1.15 * unit);
     const field = pen.createLinearGradient(0, horizon, 0, height);
     field.addColorStop(0, '#7d4f20');
     field.addColorStop(0.05, '#4a2f16');

@@ -4,8 +4,10 @@ import { chromium } from '@playwright/test';
 import { drawHorizon } from './horizon.ts';
 
 const views = {
-  wide: { width: 2000, height: 1250, widths: [800, 1280, 2000], quality: 0.72 },
-  tall: { width: 1000, height: 1700, widths: [500, 740, 1000], quality: 0.4 },
+  wide: { width: 2000, height: 1250, widths: [800, 1280, 2000], quality: 0.72, windpump: true },
+  tall: { width: 1000, height: 1700, widths: [500, 740, 1000], quality: 0.4, windpump: true },
+  // Where words cover the whole picture, nothing stands behind them.
+  calm: { width: 1000, height: 1700, widths: [500, 740, 1000], quality: 0.4, windpump: false },
 };
 const folder = new URL('../public/media/', import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -14,9 +16,9 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 const page = await browser.newPage();
 for (const [name, view] of Object.entries(views)) {
   const pictures = await page.evaluate(
-    ([source, { width, height, widths, quality }]) => {
+    ([source, { width, height, widths, quality, windpump }]) => {
       const full = Object.assign(document.createElement('canvas'), { width, height });
-      (new Function(`return ${source}`)() as typeof drawHorizon)(full, 1886);
+      (new Function(`return ${source}`)() as typeof drawHorizon)(full, 1886, windpump);
       return widths.map((narrower) => {
         const scaled = document.createElement('canvas');
         scaled.width = narrower;

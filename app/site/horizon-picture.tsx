@@ -2,10 +2,11 @@
 const set = (view: string, widths: number[]) =>
   widths.map((width) => `/media/horizon-${view}-${width}.webp ${width}w`).join(', ');
 
-export function HorizonPicture() {
+/** `calm` where words cover the whole of it on a phone. */
+export function HorizonPicture({ calm = false }: { calm?: boolean }) {
   return (
     <picture>
-      <source media="(max-aspect-ratio: 3/5)" srcSet={set('tall', [500, 740, 1000])} sizes="100vw" />
+      <source media="(max-aspect-ratio: 3/5)" srcSet={set(calm ? 'calm' : 'tall', [500, 740, 1000])} sizes="100vw" />
       <img
         src="/media/horizon-wide-1280.webp"
         srcSet={set('wide', [800, 1280, 2000])}
