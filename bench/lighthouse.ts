@@ -11,7 +11,7 @@ import { listedPaths } from '#app/paths.ts';
 import { startProgramProcess } from '#server/testing/program-process.ts';
 
 const version = '12.8.2';
-const tools = 'build/tools';
+const tools = '.tools';
 const runs = Number(process.env.RUNS ?? 3);
 const wanted = process.env.PAGES?.split(',') ?? listedPaths;
 
