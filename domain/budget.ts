@@ -30,7 +30,7 @@ export const landingBudgets = [
   'over-100k',
 ] as const satisfies readonly BudgetBand[];
 
-export function isBudgetBand(value: string): value is BudgetBand {
+function isBudgetBand(value: string): value is BudgetBand {
   return Object.hasOwn(bands, value);
 }
 

@@ -24,16 +24,6 @@ export type ContactService = keyof typeof familyOfService;
 
 export const contactServices = Object.keys(familyOfService) as ContactService[];
 
-/** The exit-intent form offers the families themselves, e-commerce aside. */
-export const businessTypes = [
-  'law-firm',
-  'consulting',
-  'financial',
-  'real-estate',
-  'luxury',
-  'other',
-] as const satisfies readonly ServiceFamily[];
-
 export const packageTiers = ['starter', 'premium', 'luxury'] as const;
 export type PackageTier = (typeof packageTiers)[number];
 

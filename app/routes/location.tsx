@@ -20,10 +20,9 @@ import type { Route } from './+types/location.ts';
 /** Runs at prerender only, so that no page carries the words of another. */
 export function loader({ request }: Route.LoaderArgs) {
   const slug = new URL(request.url).pathname.replace(/^\/|\.data$|\/$/g, '');
-  const { localCompetitors: _, ...location } = findLocation(slug);
   const place = places.find((one) => one.slug === slug);
   if (!place) throw new Error(`The place ${slug} is not on the list.`);
-  return { location: { ...location, localCompetitors: [] }, place };
+  return { location: { ...findLocation(slug), localCompetitors: [] }, place };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
