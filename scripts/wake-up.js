@@ -53,6 +53,20 @@
     { once: true },
   );
 
+  // What lies below the first screen was left undrawn (app.css, data-settling). Once that screen is painted the rest is
+  // drawn piece by piece, so that no moment is long enough to notice; or all at once for whoever is quicker.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const settle = ([piece, ...rest]) => {
+    if (!piece) return;
+    piece.dataset.settled = '';
+    requestAnimationFrame(() => whenIdle(() => settle(rest)));
+  };
+  const settleAll = () => settle([...document.querySelectorAll('main > * + *, main details, footer')]);
+  const unveil = () => delete document.documentElement.dataset.settling;
+  requestAnimationFrame(() => setTimeout(settleAll));
+  for (const sign of signs) addEventListener(sign, unveil, { capture: true, passive: true, once: true });
+  addEventListener('load', () => setTimeout(unveil, 2000), { once: true });
+
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener('load', () => setTimeout(wake, 2500), { once: true });
 })();
