@@ -42,4 +42,25 @@ export const enquiryFormWords = {
     `Our ${city} team will analyse the requirements and send a detailed proposal for the website project.`,
   invalid: 'Not sent yet: some fields need another look.',
   failed: 'This did not reach us. Everything you typed is still here: please try again, or talk to us now.',
+  kept: {
+    title: 'Saved. It leaves as soon as there is a line',
+    text: 'Your enquiry did not reach us just now. It is safe on this device and is sent by itself when the connection is back, also after you close this page and return. If it is urgent, talk to us now.',
+    tryNow: 'Try again now',
+    change: 'Change what I wrote',
+  },
+  trap: 'Please leave this field empty',
+};
+
+/** While an enquiry waits on the visitor's device. */
+export const unsentWords = {
+  label: 'Unsent enquiry',
+  waiting: 'An enquiry of yours is saved on this device and has not reached us yet. We keep trying to send it.',
+  sent: (reference: string) => `Your saved enquiry has reached us. Your reference: ${reference}.`,
+  refused: 'An enquiry of yours could not be accepted as it was. Please look at it once more.',
+  look: 'Look at it',
+  tryNow: 'Send now',
+  close: 'Close',
+  whatsapp: 'WhatsApp',
+  call: 'Call us',
+  greeting: (agency: string) => `Hello ${agency}, I tried to send you an enquiry through your website.`,
 };

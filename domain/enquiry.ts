@@ -69,7 +69,8 @@ export type EnquiryField = keyof Enquiry;
 
 /** Throws a Refusal that names each field. */
 export function parseEnquiry(input: unknown): Enquiry {
-  const form = anyForm.pick({ form: true }).safeParse(input).data?.form ?? 'home';
+  const sent = (input as { form?: unknown } | null | undefined)?.form;
+  const form = enquiryForms.find((known) => known === sent) ?? 'home';
   const parsed = enquirySchemas[form].safeParse(input);
   if (parsed.success) return parsed.data;
   throw refusalOf(parsed.error);

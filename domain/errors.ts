@@ -22,12 +22,15 @@ export type FieldErrors = Record<string, string[]>;
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: FieldErrors) {
+  constructor(code: ErrorCode, message: string, fields?: FieldErrors, retryAfter?: number) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

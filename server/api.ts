@@ -6,14 +6,27 @@ import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
 import type { Config } from './config.ts';
 import type { Deps, RequestEnv } from './deps.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
+import { quarantineRoutes } from './enquiries/quarantine.routes.ts';
+import { guideRoutes } from './guide/guide.routes.ts';
+import type { GuideLinks } from './guide/guide-link.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { eventsRoutes } from './live/events.routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
+import type { Composer } from './mail/compose-mail.ts';
+import { mailsRoutes } from './mail/mails.routes.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
-export function createApi(config: Pick<Config, 'publicUrl'>, deps: Deps, auth: Auth, hub: LiveHub) {
+export interface ApiParts {
+  auth: Auth;
+  hub: LiveHub;
+  guideLinks: GuideLinks;
+  composer: Composer;
+}
+
+export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, deps: Deps, parts: ApiParts) {
+  const { auth, hub, guideLinks, composer } = parts;
   const app = new Hono<RequestEnv>();
   app.use('/api/*', limitBody, authorise(auth, config.publicUrl));
   return app
@@ -22,6 +35,9 @@ export function createApi(config: Pick<Config, 'publicUrl'>, deps: Deps, auth: A
     .route('/api/auth', authRoutes(auth))
     .route('/api/session', sessionRoutes())
     .route('/api/leads', leadsRoutes(deps))
+    .route('/api/quarantine', quarantineRoutes(deps))
+    .route('/api/mails', mailsRoutes(deps, composer, config.smtpUrl !== undefined))
+    .route('/api/guide', guideRoutes(deps, guideLinks))
     .route('/api/stats', statsRoutes(deps))
     .route('/api/events', eventsRoutes(hub));
 }

@@ -28,12 +28,16 @@ const setting = <T>(meaning: string, schema: z.ZodType<T>, byDefault = ''): Sett
 export const settings = {
   PORT: setting('Port of the web server', z.coerce.number().int().min(0).max(65_535), '3000'),
   HOST: setting('Address to listen on; without it, all of them', line.optional()),
-  DATA_DIR: setting('Folder of the embedded database and the secret', z.string().min(1), './data'),
+  DATA_DIR: setting('Folder of the embedded database, the mail spool and the secret', z.string().min(1), './data'),
   DATABASE_URL: setting(
     'A PostgreSQL server (15 to 18) instead of the embedded one',
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host/database' }).optional(),
   ),
   PUBLIC_URL: setting('Canonical origin of the site', origin.optional()),
+  SMTP_URL: setting(
+    'The mail server by which mails leave, smtp://user:password@host:587 or smtps://…; without it they are kept in DATA_DIR/mail',
+    z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  ),
   STAFF_INITIAL_PASSWORD: setting(
     'Password of all three staff at first run; without it each gets a random one, printed once',
     z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters').optional(),
@@ -71,6 +75,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
+  smtpUrl: string | undefined;
   staffInitialPassword: string | undefined;
   authSecret: string | undefined;
   trustedProxies: number;
@@ -95,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
     staffInitialPassword: values.STAFF_INITIAL_PASSWORD,
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUST_PROXY,

@@ -1,8 +1,10 @@
 // What a feature is given by the composition root, and what a request carries.
+import type { HttpBindings } from '@hono/node-server';
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { Staff } from '#domain/staff.ts';
 import type { Database } from './db/open-database.ts';
 import type { Transaction } from './db/transaction.ts';
+import type { TakeLimit } from './limits.ts';
 
 export interface Deps {
   db: Database;
@@ -10,10 +12,14 @@ export interface Deps {
   now(): Date;
   /** Tells open dashboards, once the change is committed. */
   announce(message: LiveMessage): void;
+  takeLimit: TakeLimit;
+  /** Lets what was just put into the outbox leave at once. */
+  wakeRelay(): void;
   /** The prerendered page at a path, where there is one, with the content policy that fits it. */
   findPage(path: string): { html: string; policy: string } | undefined;
 }
 
 export interface RequestEnv {
+  Bindings: HttpBindings;
   Variables: { requestId: string; clientAddress: string; staff: Staff };
 }

@@ -1,6 +1,7 @@
 // What went wrong, in the neutral words of the domain: an error that nobody foresaw says nothing of its cause.
 import { HTTPException } from 'hono/http-exception';
-import { Refusal } from '#domain/errors.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type ErrorCode, Refusal } from '#domain/errors.ts';
 
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -8,7 +9,12 @@ export function refusalFrom(error: unknown): Refusal {
     return new Refusal('bad_request', 'This request cannot be read.');
   }
   if (isDatabaseAway(error)) {
-    return new Refusal('unavailable', 'We could not store this just now. Please try again in a moment, or call us.');
+    return new Refusal(
+      'unavailable',
+      'We could not store this just now. Please try again in a moment, or call us.',
+      undefined,
+      5,
+    );
   }
   return new Refusal('internal', 'Something went wrong on our side. Please try again, or call us.');
 }
@@ -21,4 +27,22 @@ function isDatabaseAway(error: unknown): boolean {
   if (/^(08|53|57)|^(55P03|ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
   const said = /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
   return said.test(error.message) || isDatabaseAway(error.cause);
+}
+
+const statuses: Record<ErrorCode, ContentfulStatusCode> = {
+  bad_request: 400,
+  not_signed_in: 401,
+  not_allowed: 403,
+  not_found: 404,
+  changed_meanwhile: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  not_valid: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+export function statusOf({ code }: Refusal): ContentfulStatusCode {
+  return statuses[code];
 }

@@ -8,10 +8,17 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
 import { every } from './every.ts';
+import { guideLinks } from './guide/guide-link.ts';
 import { createApp } from './http/create-app.ts';
 import { listen } from './http/listen.ts';
 import { findPage, loadSite } from './http/site-files.ts';
+import { forgetOldLimits, limitsIn, noLimits } from './limits.ts';
 import { openLiveHub } from './live/live-hub.ts';
+import { openChannel } from './mail/channels.ts';
+import { clearSpool } from './mail/clear-spool.ts';
+import type { Composer } from './mail/compose-mail.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
+import { startRelay } from './outbox/relay.ts';
 import { deleteExpired } from './retention/delete-expired.ts';
 import { rollUp } from './stats/roll-up.ts';
 
@@ -41,24 +48,37 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const jobs = [
       every(minute, 'The roll-up of the day figures', () => rollUp(database.transaction)),
       every(60 * minute, 'The deletion of what has expired', () => deleteExpired(database.transaction)),
+      every(60 * minute, 'The clearing of the mail spool', () => clearSpool(database.db, config.dataDir)),
+      every(10 * minute, 'The forgetting of old limits', () => forgetOldLimits(database.db)),
     ];
     undo.push(() => Promise.all(jobs.map((job) => job.stop())));
 
     const site = loadSite(siteFolder);
-    const auth = createAuth({
+    const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+    const secret = authSecret(config.authSecret, config.dataDir);
+    const auth = createAuth({ db: database.db, secret, origin, rateLimits: config.rateLimits });
+    const links = guideLinks(secret, origin);
+    const composer: Composer = { agency: config.agency, site: origin, guideLink: links.make };
+    const channel = openChannel(config);
+    undo.push(async () => channel.close());
+    const relay = startRelay({
       db: database.db,
-      secret: authSecret(config.authSecret, config.dataDir),
-      origin: config.publicUrl ?? `http://localhost:${config.port}`,
-      rateLimits: config.rateLimits,
+      now: () => new Date(),
+      deliver: (entry) => deliverMail(database.db, entry, composer, channel),
+      onSettled: (mails) => hub.announce({ mails }),
     });
+    undo.push(() => relay.stop());
     const deps: Deps = {
       db: database.db,
       transaction: database.transaction,
       now: () => new Date(),
       announce: hub.announce,
+      takeLimit: config.rateLimits ? limitsIn(database.db, secret) : noLimits,
+      wakeRelay: relay.wake,
       findPage: (path) => findPage(site, path),
     };
-    const app = createApp({ ...config, api: createApi(config, deps, auth, hub), site });
+    const api = createApi(config, deps, { auth, hub, guideLinks: links, composer });
+    const app = createApp({ ...config, api, site });
     const server = await listen(app.fetch, config);
     undo.push(() => {
       hub.endStreams();

@@ -23,12 +23,12 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
   { folder: /^domain\//, may: /^(domain\/|zod$)/ },
   { folder: /^server\/db\//, may: /^(server\/db\/|domain\/|node:|pg$|drizzle-orm)/ },
   {
-    folder: /^server\/(enquiries|leads|stats|analytics|audit|retention)\//,
-    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|retention|db|outbox)\/|server\/(deps|valid|refusal-from)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$)/,
+    folder: /^server\/(enquiries|leads|stats|analytics|audit|retention|guide)\//,
+    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|retention|guide|db|outbox)\/|server\/(deps|valid|refusal-from|in-batches|limits)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$|disposable-email-domains)/,
   },
   {
     folder: /^server\/(outbox|mail|live)\//,
-    may: /^(domain\/|content\/|server\/(db|outbox|mail|live)\/|server\/(deps|valid)\.ts|node:|hono|pg$|drizzle-orm|zod$|uuidv7$)/,
+    may: /^(domain\/|content\/|server\/(db|outbox|mail|live)\/|server\/(deps|valid|describe-fault)\.ts|node:|hono|pg$|drizzle-orm|zod$|uuidv7$|nodemailer$)/,
   },
   { folder: /^server\//, may: /^(?!app\/|react)/ },
   { folder: /^app\/ui\//, may: /^(app\/ui\/|react$)/ },
@@ -39,7 +39,7 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
   },
   {
     folder: /^app\/site\//,
-    may: /^(app\/(site|ui|api|analytics)\/|app\/(paths|page-settings)\.ts|content\/|domain\/|react)/,
+    may: /^(app\/(site|ui|api|analytics)\/|app\/(paths|page-settings)\.ts|content\/|domain\/|react|idb-keyval$)/,
   },
   {
     folder: /^app\/dashboard\//,
@@ -59,7 +59,7 @@ describe('who may import whom', () => {
 
   test('a feature of the server does not know another, nor one of the dashboard', () => {
     const feature = (path: string) =>
-      /^(server\/(?:enquiries|leads|stats|analytics|audit|retention)|app\/dashboard\/[^/]+)\//.exec(path)?.[1];
+      /^(server\/(?:enquiries|leads|stats|analytics|audit|retention|guide)|app\/dashboard\/[^/]+)\//.exec(path)?.[1];
     const broken = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
     expect(broken).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { ClosingCall } from '#app/site/closing-call.tsx';
 import { ContactTiles } from '#app/site/contact/contact-tiles.tsx';
 import { LiveChatButton } from '#app/site/contact/live-chat-button.tsx';
-import { usePackageFromAddress } from '#app/site/contact/use-package-from-address.ts';
+import { useChoiceFromAddress } from '#app/site/contact/use-choice-from-address.ts';
 import { whatsappLink } from '#app/site/contact-links.ts';
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx';
 import { PageHero } from '#app/site/page-hero.tsx';
@@ -15,7 +15,7 @@ import { contactPage } from '#content/pages/contact.ts';
 export const meta = () => pageMeta({ ...contactPage.meta, path: paths.contact });
 
 export default function Contact() {
-  const packageTier = usePackageFromAddress();
+  const choice = useChoiceFromAddress();
   return (
     <>
       <PageHero heading={contactPage.heading} lead={contactPage.lead} />
@@ -42,7 +42,7 @@ export default function Contact() {
             </div>
           </div>
           <div className="border border-line bg-surface p-6 sm:p-10">
-            <EnquiryForm form="contact" page={paths.contact} packageTier={packageTier} />
+            <EnquiryForm form="contact" page={paths.contact} {...choice} />
           </div>
         </div>
       </section>

@@ -12,10 +12,19 @@ export const access: Record<string, Rule> = {
   'POST /api/enquiries': 'anyone',
   'POST /api/auth/sign-in/email': 'our pages',
   'POST /api/auth/sign-out': 'our pages',
+  // The link is its own permission: it is signed, and ends.
+  'GET /api/guide/:token': 'anyone',
+  'GET /api/guide': staff,
   'GET /api/session': staff,
   'GET /api/leads': staff,
   'GET /api/leads/queue': staff,
   'GET /api/leads/:id': staff,
+  'GET /api/quarantine': staff,
+  'POST /api/quarantine/:id/release': staff,
+  'DELETE /api/quarantine/:id': staff,
+  'GET /api/mails': staff,
+  'GET /api/mails/:id': staff,
+  'POST /api/mails/:id/send-again': staff,
   'GET /api/stats': staff,
   'GET /api/events': staff,
 };
@@ -27,5 +36,7 @@ for (const [route, rule] of Object.entries(access)) {
 }
 
 export function findRule(method: string, path: string): Rule | undefined {
+  const exact = `${method} ${path}`;
+  if (Object.hasOwn(access, exact)) return access[exact];
   return router.match(method === 'HEAD' ? 'GET' : method, path)[0].at(0)?.[0];
 }

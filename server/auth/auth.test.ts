@@ -15,7 +15,7 @@ const signIn = (email: unknown, password: unknown, headers = {}) =>
 
 describe('the table of access', () => {
   test('names every route of the API, and every name is a route', () => {
-    const api = createApi({ publicUrl: undefined }, {} as never, {} as never, {} as never);
+    const api = createApi({ publicUrl: undefined, smtpUrl: undefined }, {} as never, {} as never);
     const routes = api.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`);

@@ -12,14 +12,17 @@ export function authorise(auth: Auth, publicUrl: string | undefined) {
     const rule = findRule(c.req.method, c.req.path);
     if (!rule) throw new Refusal('not_found', 'There is nothing at this address.');
     if (rule === 'anyone') return next();
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuseForeignWrite(c, publicUrl);
-    if (rule === 'our pages') return next();
+    if (rule === 'our pages') {
+      refuseForeignWrite(c, publicUrl);
+      return next();
+    }
 
     const session = await readSession(auth, c.req.raw.headers);
     for (const cookie of session.headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
     if (!session.response) throw new Refusal('not_signed_in', 'Please sign in.');
     const staff = staffFromUser(session.response.user);
     if (!rule.includes(staff.role)) throw new Refusal('not_allowed', 'Your account may not do this.');
+    refuseForeignWrite(c, publicUrl);
     c.set('staff', staff);
     return next();
   });
@@ -38,13 +41,15 @@ async function readSession(auth: Auth, headers: Headers) {
 
 // A cookie alone proves nothing about who wrote the request: the browser must say that it came from our own pages.
 function refuseForeignWrite(c: Context, publicUrl: string | undefined) {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
   const own = [publicUrl, new URL(c.req.url).origin];
   if ((site && site !== 'same-origin') || (origin && !own.includes(origin))) {
     throw new Refusal('not_allowed', 'This request came from another site.');
   }
-  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+  const hasNoBody = c.req.method === 'DELETE' && !c.req.header('content-type');
+  if (!hasNoBody && c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
     throw new Refusal('unsupported_type', 'Please send JSON.');
   }
 }

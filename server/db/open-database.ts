@@ -12,7 +12,7 @@ import { type Transaction, transactionOn } from './transaction.ts';
 // count() and bigint arrive as text otherwise; no figure here comes near the limit of a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A transaction, or the database itself where one statement is enough. */
 export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 

@@ -2,14 +2,21 @@
 import { Hono } from 'hono';
 import { parseEnquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
+import { parseVisit } from '#domain/visit.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
-import { refusalFrom } from '#server/refusal-from.ts';
+import { refusalFrom, statusOf } from '#server/refusal-from.ts';
 import { fillFormPage } from './fill-form-page.ts';
-import { receiveEnquiry } from './receive-enquiry.ts';
+import { createReceiver } from './receive-enquiry.ts';
 
 export function enquiriesRoutes(deps: Deps) {
+  const receiveEnquiry = createReceiver(deps);
   return new Hono<RequestEnv>().post('/', async (c) => {
-    const receive = (input: unknown) => receiveEnquiry(deps, parseEnquiry(input), c.var.clientAddress);
+    const receive = (input: unknown) =>
+      receiveEnquiry(parseEnquiry(input), parseVisit(input), {
+        address: c.var.clientAddress,
+        userAgent: c.req.header('user-agent') ?? '',
+        referer: c.req.header('referer') ?? '',
+      });
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (type === 'application/json') return c.json(await receive(parseJson(await c.req.text())), 201);
     if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
@@ -26,7 +33,8 @@ export function enquiriesRoutes(deps: Deps) {
       const page = fillFormPage(deps.findPage, typed, refusal);
       if (!page) throw error;
       c.header('Content-Security-Policy', page.policy);
-      return c.html(page.html, refusal.fields ? 422 : 503);
+      if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
+      return c.html(page.html, statusOf(refusal));
     }
   });
 }

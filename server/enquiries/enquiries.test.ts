@@ -61,9 +61,11 @@ describe('an enquiry as JSON', () => {
     const second = await send(enquiry);
     expect(second.status).toBe(201);
     expect(await second.json()).toEqual(first);
-    expect(await program.rows('SELECT id FROM leads WHERE submission_id = $1', [enquiry.submission_id])).toHaveLength(
-      1,
-    );
+    expect(
+      await program.rows('SELECT leads.id FROM leads JOIN submissions USING (id) WHERE submission_id = $1', [
+        enquiry.submission_id,
+      ]),
+    ).toHaveLength(1);
   });
 
   test('under an id that was used for other content is refused, and the first one stands', async () => {
@@ -72,7 +74,10 @@ describe('an enquiry as JSON', () => {
     const answer = await send({ ...enquiry, message: 'Something else altogether.' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toHaveProperty('errors.submission_id');
-    const stored = await program.rows('SELECT message FROM leads WHERE submission_id = $1', [enquiry.submission_id]);
+    const stored = await program.rows(
+      'SELECT message FROM leads JOIN submissions USING (id) WHERE submission_id = $1',
+      [enquiry.submission_id],
+    );
     expect(stored).toEqual([{ message: enquiry.message }]);
   });
 
@@ -82,9 +87,11 @@ describe('an enquiry as JSON', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
     expect(new Set(ids).size).toBe(1);
-    expect(await program.rows('SELECT id FROM leads WHERE submission_id = $1', [enquiry.submission_id])).toHaveLength(
-      1,
-    );
+    expect(
+      await program.rows('SELECT leads.id FROM leads JOIN submissions USING (id) WHERE submission_id = $1', [
+        enquiry.submission_id,
+      ]),
+    ).toHaveLength(1);
     expect(await program.rows('SELECT id FROM lead_events WHERE lead_id = $1', [ids[0]])).toHaveLength(1);
   });
 

@@ -1,103 +1,133 @@
-// Stores an enquiry: the lead, its first event and the consent, in one transaction. What it returns is on disk.
-import { createHash, randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+// The way of an enquiry: counted, judged, stored together with whatever else arrives at this moment. What it returns is on disk.
+import { hash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import { consentWording, type Enquiry, leadFromEnquiry } from '#domain/enquiry.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { Database, Executor } from '#server/db/open-database.ts';
-import { consents, leadEvents, leads } from '#server/db/schema/leads.ts';
+import { scoreSpam, spamThreshold } from '#domain/spam-score.ts';
+import { deviceFromUserAgent, touchFromArrival, trapField, type Visit } from '#domain/visit.ts';
+import type { Origin } from '#server/db/schema/quarantine.ts';
 import type { Deps } from '#server/deps.ts';
+import { inBatches } from '#server/in-batches.ts';
+import { networkOf } from '#server/limits.ts';
+import { refusalFrom } from '#server/refusal-from.ts';
+import { isDisposable } from './disposable-domains.ts';
+import type { Receipt } from './insert-leads.ts';
+import { createRecentBodies } from './recent-bodies.ts';
+import { findSubmissions, type Submission, storeSubmissions } from './store-submissions.ts';
 
-export interface Receipt {
-  id: string;
-  reference: string;
+export interface Sender {
+  address: string;
+  userAgent: string;
+  /** The page from which it was sent, with what its address names. */
+  referer: string;
 }
 
-export async function receiveEnquiry(deps: Deps, enquiry: Enquiry, sender: string): Promise<Receipt> {
-  const digest = digestOf(enquiry);
-  const [submissionId, earlierId] = submissionIds(enquiry, digest, sender, deps.now());
-  const repeated = earlierId && (await findReceipt(deps.db, earlierId));
-  if (repeated) return { id: repeated.id, reference: repeated.reference };
+const hour = 3600;
+const mostTogether = 100;
+const lanes = 1;
 
-  const receipt = await deps.transaction((tx) => insertLead(tx, enquiry, submissionId, digest));
-  if (!receipt) return findEarlier(deps.db, submissionId, digest);
-  deps.announce({ leads: [receipt.id], metrics: [] });
-  return receipt;
+export function createReceiver(deps: Deps) {
+  const countOthers = createRecentBodies();
+  const store = inBatches(
+    { most: mostTogether, lanes, worthTryingAlone: (error) => refusalFrom(error).code !== 'unavailable' },
+    (submissions: Submission[]) => storeSubmissions(deps.db, submissions),
+  );
+
+  return async function receiveEnquiry(enquiry: Enquiry, visit: Visit, sender: Sender): Promise<Receipt> {
+    const now = deps.now();
+    const digest = digestOf(enquiry);
+    const { submissionId, earlierId } = submissionIds(enquiry, digest, sender.address, now);
+    const repeated = earlierId && (await findSubmissions(deps.db, [earlierId])).get(earlierId);
+    if (repeated) return repeated.receipt;
+
+    const fromSameAddress = await takeTurn(deps, sender.address);
+    const spam = scoreSpam(enquiry, {
+      trap: visit[trapField],
+      seconds: visit.seconds,
+      sameBodyFromOthers: countOthers(enquiry.message, enquiry.email, now),
+      fromSameAddress,
+      disposable: isDisposable(enquiry.email),
+    });
+    const held = spam.score >= spamThreshold;
+    const id = uuidv7();
+    const stored = await store({
+      receipt: { id, reference: referenceFrom(id) },
+      submissionId,
+      digest,
+      enquiry,
+      origin: originOf(visit, sender, now),
+      mailVisitor: !held && (await mayMail(deps, enquiry.email)),
+      spam: { ...spam, held },
+    });
+    // The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
+    if (stored.digest !== digest) {
+      const message = 'This form was sent before with other content. Please reload the page and send it again.';
+      throw new Refusal('not_valid', message, { submission_id: [message] });
+    }
+    if (stored.isNew) {
+      deps.announce(held ? { quarantine: [stored.receipt.id] } : { leads: [stored.receipt.id], metrics: [] });
+      if (!held) deps.wakeRelay();
+    }
+    return stored.receipt;
+  };
+}
+
+/** Refuses for a while whoever sends too much; returns how many this network has sent within the hour. */
+async function takeTurn(deps: Deps, address: string): Promise<number> {
+  const own = await deps.takeLimit({ scope: 'enquiries', key: networkOf(address), most: 30, seconds: hour });
+  const all = own.allowed ? await deps.takeLimit({ scope: 'all enquiries', key: '', most: 50, seconds: 10 }) : own;
+  if (all.allowed) return own.count;
+  throw new Refusal(
+    'too_many',
+    'Many enquiries are arriving from here just now. Please try again a little later, or talk to us directly.',
+    undefined,
+    all.retryAfter,
+  );
+}
+
+/** Our mails must not become somebody's weapon against a third person's mailbox. */
+async function mayMail(deps: Deps, email: string): Promise<boolean> {
+  const taken = await deps.takeLimit({ scope: 'mail to', key: email.toLowerCase(), most: 5, seconds: 24 * hour });
+  return taken.allowed;
+}
+
+function originOf(visit: Visit, { userAgent, referer }: Sender, now: Date): Origin {
+  const last_touch = visit.last_touch ?? touchFromArrival(referer, '', now);
+  return { first_touch: visit.first_touch ?? last_touch, last_touch, device: deviceFromUserAgent(userAgent) };
 }
 
 // A form without script brings no id. The same words from the same place within some minutes are then the same enquiry:
 // a double click, a reload of the answer, a second try after a fault.
 const sameWithin = 10 * 60_000;
 
-function submissionIds(enquiry: Enquiry, digest: string, sender: string, now: Date): [string, string?] {
-  if (enquiry.submission_id) return [enquiry.submission_id];
+function submissionIds(
+  enquiry: Enquiry,
+  digest: string,
+  address: string,
+  now: Date,
+): { submissionId: string; earlierId?: string } {
+  if (enquiry.submission_id) return { submissionId: enquiry.submission_id };
   const span = Math.floor(now.getTime() / sameWithin);
-  return [idFrom(`${digest} ${sender} ${span}`), idFrom(`${digest} ${sender} ${span - 1}`)];
+  const idAt = (at: number) => idFrom(`${digest} ${address} ${at}`);
+  return { submissionId: idAt(span), earlierId: idAt(span - 1) };
 }
 
 function idFrom(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
+  const hex = hash('sha256', text);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-async function insertLead(
-  tx: Executor,
-  enquiry: Enquiry,
-  submissionId: string,
-  digest: string,
-): Promise<Receipt | undefined> {
-  const receipt = { id: uuidv7(), reference: makeReference() };
-  const lead = leadFromEnquiry(enquiry);
-  const inserted = await tx
-    .insert(leads)
-    .values({ ...lead, ...receipt, submission_id: submissionId, submission_digest: digest })
-    .onConflictDoNothing({ target: leads.submission_id })
-    .returning({ id: leads.id });
-  if (inserted.length === 0) return undefined;
-
-  await tx.insert(leadEvents).values({
-    id: uuidv7(),
-    lead_id: receipt.id,
-    kind: 'received',
-    detail: { form: lead.form, page: lead.page, score: lead.lead_score, priority: lead.priority },
-  });
-  await tx.insert(consents).values({
-    id: uuidv7(),
-    lead_id: receipt.id,
-    purpose: 'marketing',
-    granted: enquiry.marketing_consent,
-    wording: consentWording,
-    page: lead.page,
-  });
-  return receipt;
-}
-
-// The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
-async function findEarlier(db: Database, submissionId: string, digest: string): Promise<Receipt> {
-  const earlier = await findReceipt(db, submissionId);
-  if (earlier?.digest === digest) return { id: earlier.id, reference: earlier.reference };
-  const message = 'This form was sent before with other content. Please reload the page and send it again.';
-  throw new Refusal('not_valid', message, { submission_id: [message] });
-}
-
-async function findReceipt(db: Database, submissionId: string): Promise<(Receipt & { digest: string }) | undefined> {
-  const [found] = await db
-    .select({ id: leads.id, reference: leads.reference, digest: leads.submission_digest })
-    .from(leads)
-    .where(eq(leads.submission_id, submissionId));
-  return found;
-}
-
+/** Of what the person typed; the schema gives the fields their order. */
 function digestOf(enquiry: Enquiry): string {
-  return createHash('sha256')
-    .update(JSON.stringify(Object.entries(enquiry).sort()))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify(enquiry), 'base64url');
 }
 
 // Crockford's alphabet: nothing that the ear or the eye confuses.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-function makeReference(): string {
-  const letter = () => alphabet.charAt(randomInt(alphabet.length));
-  return `${Array.from({ length: 4 }, letter).join('')}-${Array.from({ length: 4 }, letter).join('')}`;
+/** Eight letters from the forty random bits at the end of an id. */
+function referenceFrom(id: string): string {
+  const bits = Number.parseInt(id.slice(-10), 16);
+  const letters = Array.from({ length: 8 }, (_, i) => alphabet.charAt(Math.floor(bits / 32 ** i) % 32)).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

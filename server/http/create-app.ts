@@ -14,16 +14,20 @@ export function createApp(options: {
   publicUrl: string | undefined;
   trustedProxies: number;
 }) {
-  const headers = Object.entries(commonHeaders(options.publicUrl));
+  const headers = Object.entries({
+    ...commonHeaders(options.publicUrl),
+    'Content-Security-Policy': dataPolicy,
+    'Cache-Control': 'no-store',
+  });
   const app = new Hono<RequestEnv>();
-  app.use(async (c, next) => {
-    c.set('requestId', randomUUID());
+  app.use((c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
     c.set('clientAddress', clientAddress(c, options.trustedProxies));
-    await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-    c.res.headers.set('X-Request-Id', c.var.requestId);
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', dataPolicy);
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+    // Straight onto the answer: what a handler says itself takes their place.
+    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
+    c.env.outgoing.setHeader('X-Request-Id', requestId);
+    return next();
   });
   app.onError(answerError);
   app.route('/', options.api);

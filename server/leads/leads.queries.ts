@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import { type LeadListQuery, leadTabs } from '#domain/lead.ts';
+import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
 
@@ -27,6 +28,10 @@ const columns = {
   priority: leads.priority,
   lead_score: leads.lead_score,
   estimated_value: leads.estimated_value,
+  first_touch: leads.first_touch,
+  last_touch: leads.last_touch,
+  device: leads.device,
+  earlier_enquiries: sql<number>`${earlierEnquiries(leads)}`,
   version: leads.version,
   created_at: leads.created_at,
   updated_at: leads.updated_at,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LiveMessage } from '#domain/live-message.ts';
+import { everythingChanged, type LiveMessage } from '#domain/live-message.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { openLiveHub } from './live-hub.ts';
@@ -83,7 +83,7 @@ test('a hub whose connection breaks listens again, and everyone is told to look 
   );
   await own.rows(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hub under test'`);
   await heard.promise;
-  expect(messages).toEqual([{ leads: [], communications: [], metrics: [] }]);
+  expect(messages).toEqual([everythingChanged]);
   await hub.close();
   await pool.end();
 });

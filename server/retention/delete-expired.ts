@@ -1,30 +1,43 @@
 // Keeps the promise of the privacy notice: what has served its purpose is deleted.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/open-database.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 
 const keepLeads = sql`interval '24 months'`;
+// Longer than a browser keeps an enquiry that it could not send.
+const keepSubmissions = sql`interval '60 days'`;
+const keepSentMails = sql`interval '90 days'`;
 const keepAnalytics = sql`interval '14 months'`;
 const atOnce = 1000; // a large backlog is cleared step by step, never in one long lock
 
 export interface Deleted {
   leads: number;
+  quarantine: number;
+  submissions: number;
+  mails: number;
   analytics: number;
 }
 
 /** A lead expires when nobody has touched it or spoken to the person for so long, unless a contract followed. */
 export async function deleteExpired(transaction: Transaction): Promise<Deleted> {
-  return transaction(async (tx) => {
-    const leads = await tx.execute(sql`
-      DELETE FROM leads WHERE id IN (
-        SELECT id FROM leads
-        WHERE status <> 'closed_won' AND updated_at < now() - ${keepLeads}
-          AND NOT EXISTS (
-            SELECT FROM communications AS communication
-            WHERE communication.lead_id = leads.id AND communication.at >= now() - ${keepLeads})
-        LIMIT ${atOnce})`);
-    const analytics = await tx.execute(sql`
-      DELETE FROM analytics_events WHERE id IN (
-        SELECT id FROM analytics_events WHERE at < now() - ${keepAnalytics} LIMIT ${atOnce})`);
-    return { leads: leads.rowCount ?? 0, analytics: analytics.rowCount ?? 0 };
-  });
+  return transaction(async (tx) => ({
+    leads: await remove(
+      tx,
+      sql`leads`,
+      sql`status <> 'closed_won' AND updated_at < now() - ${keepLeads} AND NOT EXISTS (
+        SELECT FROM communications AS communication
+        WHERE communication.lead_id = leads.id AND communication.at >= now() - ${keepLeads})`,
+    ),
+    quarantine: await remove(tx, sql`quarantine`, sql`created_at < now() - ${keepLeads}`),
+    submissions: await remove(tx, sql`submissions`, sql`created_at < now() - ${keepSubmissions}`),
+    mails: await remove(tx, sql`outbox`, sql`sent_at < now() - ${keepSentMails}`),
+    analytics: await remove(tx, sql`analytics_events`, sql`at < now() - ${keepAnalytics}`),
+  }));
+}
+
+async function remove(tx: Executor, table: SQL, expired: SQL): Promise<number> {
+  const { rowCount } = await tx.execute(
+    sql`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${expired} LIMIT ${atOnce})`,
+  );
+  return rowCount ?? 0;
 }

@@ -22,10 +22,10 @@ async function aLead(lead: {
 }) {
   const at = (interval: string | undefined) => (interval === undefined ? null : interval);
   const [row] = await program.rows<{ id: string }>(
-    `INSERT INTO leads (id, reference, submission_id, submission_digest, form, page, name, email, phone, company, website,
+    `INSERT INTO leads (id, reference, form, page, name, email, phone, company, website,
        service_type, other_service, budget_range, timeline, remote_work, message, status, priority, lead_score,
        estimated_value, created_at, first_response_at, closed_at)
-     SELECT $1, $2, gen_random_uuid(), '', 'home', '/', 'A', 'a@b.co.za', '', '', '', '', '', '', '', '', '', $3, 'low', $4, $5,
+     SELECT $1, $2, 'home', '/', 'A', 'a@b.co.za', '', '', '', '', '', '', '', '', '', $3, 'low', $4, $5,
        midnight + $6::interval, midnight + $6::interval + $7::interval, midnight + $8::interval
      FROM (SELECT day_start(local_day(now())) AS midnight) AS today RETURNING id`,
     [

@@ -46,6 +46,7 @@ export async function startTestProgram(env: Record<string, string> = {}) {
   return {
     url: program.url,
     database,
+    dataDir,
     rows: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
     get: (path: string, cookie = '') => fetch(program.url + path, { headers: { cookie }, redirect: 'manual' }),

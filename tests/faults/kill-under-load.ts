@@ -79,7 +79,9 @@ async function storedSubmissions(): Promise<string[]> {
     database: 'postgres',
   });
   await client.connect();
-  const { rows } = await client.query<{ submission_id: string }>('SELECT submission_id FROM leads');
+  const { rows } = await client.query<{ submission_id: string }>(
+    'SELECT submission_id FROM leads JOIN submissions USING (id)',
+  );
   await client.end();
   return rows.map((row) => row.submission_id);
 }

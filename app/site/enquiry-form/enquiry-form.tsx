@@ -1,5 +1,5 @@
 // The enquiry form: a real form that posts without script, and answers in place with it.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
@@ -7,53 +7,43 @@ import { enquiryFormWords as words } from '#content/enquiry-form.ts';
 import { packageLabels } from '#content/labels.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import type { PackageTier } from '#domain/service-type.ts';
+import { trapField } from '#domain/visit.ts';
 import { SiteLink } from '../site-link.tsx';
 import { formShapes, type PageForm, remoteOptions, timelineOptions } from './form-fields.ts';
-import { type Outcome, sendEnquiry } from './send-enquiry.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import { createSubmissionId } from './submission-id.ts';
+import { useEnquiry } from './use-enquiry.ts';
 
 const none: FieldErrors = {};
 
 interface EnquiryFormProps {
   form: PageForm;
   page: string;
+  /** What the visitor came for, where the address says so. */
   packageTier?: PackageTier | undefined;
+  wantedService?: string | undefined;
   sentText?: string;
 }
 
-export function EnquiryForm({ form, page, packageTier, sentText = words.sent.text }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { form, page, packageTier, wantedService, sentText = words.sent.text } = props;
   const element = useRef<HTMLFormElement>(null);
-  const submissionId = useRef(createSubmissionId());
-  const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { outcome, submit, onStart, onTyping, tryNow, change, again } = useEnquiry(form, element);
   const [service, setService] = useState('');
-  const errors = outcome?.kind === 'invalid' ? outcome.errors : none;
+  const errors = outcome.kind === 'invalid' ? outcome.errors : none;
+  const sending = outcome.kind === 'sending';
   const shape = formShapes[form];
 
-  // Somebody may have chosen before the page was awake, or come back to it.
+  // Somebody may have chosen before the page was awake, come back to it, or come for one service.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are new whenever they come back
   useEffect(() => {
-    setService(element.current?.querySelector<HTMLSelectElement>('[name=service]')?.value ?? '');
-  }, []);
-  useEffect(() => {
-    if (outcome?.kind === 'invalid') element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [outcome]);
+    const choice = element.current?.querySelector<HTMLSelectElement>('[name=service]');
+    if (choice && choice.value === '' && wantedService) choice.value = wantedService;
+    setService(choice?.value ?? '');
+  }, [wantedService, outcome.kind === 'typing']);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    if (service !== 'other') delete fields.other_service; // typed, then changed their mind
-    const result = await sendEnquiry({ ...fields, submission_id: submissionId.current(fields) });
-    setSending(false);
-    setOutcome(result);
-    if (result.kind === 'sent') setService('');
-  }
-
-  if (outcome?.kind === 'sent') {
-    return <SentNotice text={sentText} reference={outcome.reference} onAgain={() => setOutcome(undefined)} />;
-  }
+  if (outcome.kind === 'sent') return <SentNotice text={sentText} reference={outcome.reference} onAgain={again} />;
+  if (outcome.kind === 'kept') return <KeptNotice onTryNow={tryNow} onChange={change} />;
 
   const field = (name: keyof typeof words.fields) => ({
     id: `${form}-${name}`,
@@ -68,6 +58,8 @@ export function EnquiryForm({ form, page, packageTier, sentText = words.sent.tex
       action="/api/enquiries"
       data-enquiry-form={form}
       onSubmit={submit}
+      onFocus={onStart}
+      onInput={onTyping}
       className="flex flex-col gap-6"
     >
       <input type="hidden" name="form" value={form} />
@@ -78,6 +70,7 @@ export function EnquiryForm({ form, page, packageTier, sentText = words.sent.tex
           <input type="hidden" name="package" value={packageTier} />
         </p>
       )}
+      <Trap id={`${form}-${trapField}`} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field('name')} required autoComplete="name" maxLength={120} />
         <TextField {...field('company')} autoComplete="organization" maxLength={200} />
@@ -127,10 +120,20 @@ export function EnquiryForm({ form, page, packageTier, sentText = words.sent.tex
         </p>
       </div>
       <p role="status" className="text-base text-danger">
-        {outcome?.kind === 'invalid' && words.invalid}
-        {outcome?.kind === 'failed' && words.failed}
+        {outcome.kind === 'invalid' && words.invalid}
+        {outcome.kind === 'failed' && words.failed}
       </p>
     </form>
+  );
+}
+
+/** People never meet it; programs that fill in everything do. */
+function Trap({ id }: { id: string }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <label htmlFor={id}>{words.trap}</label>
+      <input id={id} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 

@@ -1,11 +1,15 @@
 // The frame of every public page.
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { UnsentNotice } from '../unsent/unsent-notice.tsx';
+import { rememberArrival } from '../visit-memory.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export default function SiteLayout() {
   useArrival();
+  useEffect(() => void rememberArrival(), []);
   return (
     <>
       <a
@@ -19,6 +23,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <UnsentNotice />
     </>
   );
 }

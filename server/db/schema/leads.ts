@@ -1,22 +1,49 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { enquiryForms } from '#domain/enquiry.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { devices, type Touch } from '#domain/visit.ts';
 import { staff } from './staff.ts';
 
 // Milliseconds, as JavaScript keeps them: a cursor made from a date then finds its row again.
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
+/**
+ * Every enquiry that was acknowledged, lead or not. The id is made by the browser: the same one again is the same enquiry.
+ * It outlives a deleted lead for a while, so that a late repetition does not bring it back.
+ */
+export const submissions = pgTable(
+  'submissions',
+  {
+    submission_id: uuid().primaryKey(),
+    /** The receipt: id and reference of the lead. */
+    id: uuid().notNull(),
+    reference: text().notNull().unique(),
+    digest: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (submission) => [index('submissions_by_age').on(submission.created_at)],
+);
+
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey(),
     /** What a visitor and staff say on the telephone. */
-    reference: text().notNull().unique(),
-    /** Made by the browser: the same one again is the same enquiry. */
-    submission_id: uuid().notNull().unique(),
-    submission_digest: text().notNull(),
+    reference: text().notNull(),
     form: text({ enum: enquiryForms }).notNull(),
     page: text().notNull(),
     name: text().notNull(),
@@ -37,6 +64,10 @@ export const leads = pgTable(
     lead_score: smallint().notNull(),
     /** Whole rand. */
     estimated_value: integer(),
+    /** What brought the person here at first, and what this time. */
+    first_touch: jsonb().$type<Touch>(),
+    last_touch: jsonb().$type<Touch>(),
+    device: text({ enum: devices }).notNull().default('unknown'),
     first_response_at: instant(),
     closed_at: instant(),
     /** Counts the changes, so that nobody overwrites what they have not seen. */
@@ -63,6 +94,9 @@ export const leads = pgTable(
     // Carries what the dashboard adds up, so that it reads this and not the whole wide table.
     index('leads_standing').on(lead.status, lead.estimated_value),
     index('leads_by_last_change').on(lead.updated_at),
+    // By which a person is known again.
+    index('leads_by_email').on(sql`lower(${lead.email})`, lead.created_at),
+    index('leads_by_phone').on(lead.phone, lead.created_at).where(sql`${lead.phone} <> ''`),
     index('leads_by_search').using('gin', sql`${lead.search_text} gin_trgm_ops`),
   ],
 );
@@ -71,11 +105,11 @@ export const leads = pgTable(
 export const leadEvents = pgTable(
   'lead_events',
   {
-    id: uuid().primaryKey(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     lead_id: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['received'] }).notNull(),
+    kind: text({ enum: ['received', 'released'] }).notNull(),
     staff_id: text().references(() => staff.id),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
     at: instant().notNull().defaultNow(),
@@ -107,7 +141,7 @@ export const communications = pgTable(
 export const consents = pgTable(
   'consents',
   {
-    id: uuid().primaryKey(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     lead_id: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),

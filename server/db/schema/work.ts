@@ -1,6 +1,7 @@
 // Tables that stand beside the leads: what is still to be sent, what visitors did, what the days added up to.
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { outboxKinds } from '#domain/outbox.ts';
 import { leads } from './leads.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
@@ -10,18 +11,41 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    kind: text().notNull(),
+    kind: text({ enum: outboxKinds }).notNull(),
     lead_id: uuid().references(() => leads.id, { onDelete: 'cascade' }),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
+    /** When it is due; while somebody is at it, when it is due again should they not come back. */
     run_at: instant().notNull().defaultNow(),
     last_error: text(),
     sent_at: instant(),
+    /** By which way it left: the mail server, or the spool where there is none. */
+    channel: text({ enum: ['smtp', 'spool'] }),
     given_up_at: instant(),
     created_at: instant().notNull().defaultNow(),
   },
-  (row) => [index('outbox_due').on(row.run_at).where(sql`${row.sent_at} IS NULL AND ${row.given_up_at} IS NULL`)],
+  (row) => [
+    index('outbox_due').on(row.run_at).where(sql`${row.sent_at} IS NULL AND ${row.given_up_at} IS NULL`),
+    index('outbox_of_lead').on(row.lead_id),
+    index('outbox_by_age').on(row.created_at, row.id),
+  ],
 );
+
+/** How often somebody did something lately. Kept only as long as a limit looks back, and lost in a crash. */
+export const limits = pgTable(
+  'limits',
+  { key: text().primaryKey(), hits: instant().array().notNull(), until: instant().notNull() },
+  (limit) => [index('limits_by_end').on(limit.until)],
+);
+
+/** How often the guide was fetched by the link in a lead's mail. */
+export const guideDownloads = pgTable('guide_downloads', {
+  lead_id: uuid()
+    .primaryKey()
+    .references(() => leads.id, { onDelete: 'cascade' }),
+  downloads: integer().notNull(),
+  first_at: instant().notNull().defaultNow(),
+  last_at: instant().notNull().defaultNow(),
+});
 
 /** session_id is the lead's id, or 'anonymous'. */
 export const analyticsEvents = pgTable(

@@ -1,12 +1,13 @@
 // Sends one enquiry and says what became of it, in the few ways that matter to the person who typed it.
 import type { FieldErrors } from '#domain/errors.ts';
 
-export type Outcome =
+export type Answer =
   | { kind: 'sent'; reference: string }
   | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'failed' };
+  /** Worth another try; in seconds, where the server said when. */
+  | { kind: 'unheard'; retryAfter: number };
 
-export async function sendEnquiry(fields: Record<string, unknown>): Promise<Outcome> {
+export async function sendEnquiry(fields: Record<string, unknown>): Promise<Answer> {
   try {
     const answer = await fetch('/api/enquiries', {
       method: 'POST',
@@ -14,11 +15,14 @@ export async function sendEnquiry(fields: Record<string, unknown>): Promise<Outc
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(20_000),
     });
+    if (answer.status === 429 || answer.status >= 500) {
+      return { kind: 'unheard', retryAfter: Number(answer.headers.get('Retry-After')) || 0 };
+    }
     const body = await answer.json();
     if (answer.status === 201) return { kind: 'sent', reference: String(body.reference) };
-    if (answer.status === 422) return { kind: 'invalid', errors: body.errors ?? {} };
+    if (body.error) return { kind: 'invalid', errors: body.errors ?? {} };
   } catch {
     // No line, no answer in time, or an answer that is not ours: all the same to the visitor.
   }
-  return { kind: 'failed' };
+  return { kind: 'unheard', retryAfter: 0 };
 }

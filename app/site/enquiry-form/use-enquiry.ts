@@ -1,0 +1,70 @@
+// The life of one form: what was typed survives, what is sent is sent once, and what became of it is known.
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '#domain/errors.ts';
+import { unsentQueue } from '../unsent/unsent-queue.ts';
+import { useUnsent } from '../unsent/use-unsent.ts';
+import { rememberArrival } from '../visit-memory.ts';
+import { dropDraft, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
+import { createSubmissionId } from './submission-id.ts';
+
+type Outcome =
+  | { kind: 'typing' }
+  | { kind: 'sending' }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'failed' }
+  | { kind: 'kept'; id: string; fields: Record<string, unknown> }
+  | { kind: 'sent'; reference: string };
+
+export function useEnquiry(form: string, element: RefObject<HTMLFormElement | null>) {
+  const makeId = useRef(createSubmissionId());
+  const startedAt = useRef<number>(undefined);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
+  const { sent } = useUnsent();
+
+  // A kept enquiry may leave while its notice is read.
+  const reference = outcome.kind === 'kept' ? sent.get(outcome.id) : undefined;
+  const shown: Outcome = reference ? { kind: 'sent', reference } : outcome;
+
+  useEffect(() => {
+    if (element.current) restoreDraft(element.current);
+    return unsentQueue.leaveForm;
+  }, [element]);
+  useEffect(() => {
+    if (outcome.kind === 'invalid') element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [outcome, element]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (outcome.kind === 'sending') return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    if (fields.service !== 'other') delete fields.other_service; // typed, then changed their mind
+    const id = makeId.current(fields);
+    setOutcome({ kind: 'sending' });
+    const seconds = startedAt.current === undefined ? null : (Date.now() - startedAt.current) / 1000;
+    const answer = await unsentQueue.submit(id, { ...fields, ...rememberArrival(), seconds });
+    if (answer.kind === 'unheard') return setOutcome(answer.kept ? { kind: 'kept', id, fields } : { kind: 'failed' });
+    if (answer.kind === 'sent') dropDraft(form);
+    setOutcome(answer);
+  }
+
+  return {
+    outcome: shown,
+    submit,
+    onTyping: () => {
+      startedAt.current ??= Date.now();
+      if (element.current) keepDraft(element.current);
+    },
+    onStart: () => {
+      startedAt.current ??= Date.now();
+    },
+    tryNow: () => unsentQueue.flush(true),
+    /** Back to the fields, with what was in them. */
+    async change() {
+      if (outcome.kind !== 'kept') return;
+      saveAsDraft(form, outcome.fields);
+      await unsentQueue.withdraw(outcome.id);
+      setOutcome({ kind: 'typing' });
+    },
+    again: () => setOutcome({ kind: 'typing' }),
+  };
+}

@@ -1,0 +1,56 @@
+// A line at the foot of every page while an enquiry of this visitor waits, and once it has left.
+import { useEffect, useState } from 'react';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { unsentWords as words } from '#content/enquiry-form.ts';
+import { saveAsDraft } from '../enquiry-form/draft.ts';
+import { OtherWays } from './other-ways.tsx';
+import { unsentQueue, watchUnsent } from './unsent-queue.ts';
+import { useUnsent } from './use-unsent.ts';
+
+export function UnsentNotice() {
+  const { waiting, sent, onForm } = useUnsent();
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(watchUnsent, []);
+
+  const elsewhere = waiting.filter((entry) => entry.submission_id !== onForm);
+  const refused = elsewhere.find((entry) => entry.refused);
+  const reference = [...sent].find(([id]) => id !== onForm && !seen.has(id));
+  if (elsewhere.length === 0 && !reference) return null;
+  return (
+    <aside
+      aria-label={words.label}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-accent bg-raised px-5 py-4 text-small"
+    >
+      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p role="status" className="max-w-[70ch]">
+          {refused ? words.refused : elsewhere.length > 0 ? words.waiting : words.sent(reference?.[1] ?? '')}
+        </p>
+        <p className="flex flex-wrap items-center gap-3">
+          {refused ? (
+            <a
+              href={String(refused.fields.page || '/contact')}
+              className={buttonClass('quiet')}
+              onClick={() => {
+                saveAsDraft(String(refused.fields.form), refused.fields);
+                void unsentQueue.withdraw(refused.submission_id);
+              }}
+            >
+              {words.look}
+            </a>
+          ) : elsewhere.length > 0 ? (
+            <>
+              <Button look="quiet" onClick={() => void unsentQueue.flush(true)}>
+                {words.tryNow}
+              </Button>
+              <OtherWays />
+            </>
+          ) : (
+            <Button look="quiet" onClick={() => setSeen(new Set(sent.keys()))}>
+              {words.close}
+            </Button>
+          )}
+        </p>
+      </div>
+    </aside>
+  );
+}

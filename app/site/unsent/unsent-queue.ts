@@ -1,0 +1,120 @@
+// Keeps an enquiry until the server has it: stored on the device first, sent, tried again later, always under the same id.
+import { type Answer, sendEnquiry } from './send-enquiry.ts';
+import { dropUnsent, findUnsent, keepUnsent, listUnsent, type Unsent } from './unsent-store.ts';
+
+export interface QueueState {
+  waiting: Unsent[];
+  /** What left from here since the page was opened, by submission id. */
+  sent: ReadonlyMap<string, string>;
+  /** The one whose form is still on the page, and speaks for itself. */
+  onForm: string | undefined;
+}
+
+const firstWait = 5_000;
+const longestWait = 5 * 60_000;
+
+let state: QueueState = { waiting: [], sent: new Map(), onForm: undefined };
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('unsent-enquiries');
+
+export const unsentQueue = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => state,
+
+  /** Kept before it is sent, so that nothing that happens in between can lose it. */
+  async submit(submission_id: string, fields: Record<string, unknown>): Promise<Answer & { kept: boolean }> {
+    const entry: Unsent = { submission_id, fields, created_at: Date.now(), attempts: 0, next_at: 0 };
+    change({ onForm: submission_id });
+    const kept = await keepUnsent(entry).then(
+      () => true,
+      () => false, // a browser that stores nothing: the form keeps what was typed
+    );
+    const answer = await sendEnquiry({ ...fields, submission_id });
+    if (kept) await settle(entry, answer, false);
+    return { ...answer, kept };
+  },
+
+  /** The person takes it back to change it. */
+  async withdraw(submission_id: string) {
+    await dropUnsent(submission_id).catch(() => {});
+    await refresh();
+  },
+
+  leaveForm: () => change({ onForm: undefined }),
+
+  /** Tries what is due, or everything there is. */
+  async flush(everything = false) {
+    await refresh();
+    for (const entry of state.waiting.filter((one) => !one.refused)) {
+      if (everything || entry.next_at <= Date.now())
+        await alone(entry.submission_id, () => deliver(entry.submission_id));
+    }
+    plan();
+  },
+};
+
+/** Call once: from then on whatever waits is sent when there is a chance. */
+export function watchUnsent(): () => void {
+  const now = () => void unsentQueue.flush(true);
+  const whenSeen = () => document.visibilityState === 'visible' && void unsentQueue.flush();
+  const changedElsewhere = () => void refresh().then(plan);
+  now();
+  addEventListener('online', now);
+  document.addEventListener('visibilitychange', whenSeen);
+  otherTabs?.addEventListener('message', changedElsewhere);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', now);
+    document.removeEventListener('visibilitychange', whenSeen);
+    otherTabs?.removeEventListener('message', changedElsewhere);
+  };
+}
+
+async function deliver(id: string) {
+  const entry = await findUnsent(id); // another tab may have sent it meanwhile
+  if (entry && !entry.refused) await settle(entry, await sendEnquiry({ ...entry.fields, submission_id: id }), true);
+}
+
+async function settle(entry: Unsent, answer: Answer, later: boolean) {
+  const { submission_id: id } = entry;
+  if (answer.kind === 'sent') {
+    await dropUnsent(id);
+    change({ sent: new Map(state.sent).set(id, answer.reference) });
+  } else if (answer.kind === 'invalid') {
+    // On the form it is said at the field; later on nobody is looking, so it waits for the person.
+    await (later ? keepUnsent({ ...entry, refused: true }) : dropUnsent(id));
+  } else {
+    const wait = Math.min(Math.max(firstWait * 3 ** entry.attempts, answer.retryAfter * 1000), longestWait);
+    await keepUnsent({ ...entry, attempts: entry.attempts + 1, next_at: Date.now() + wait });
+  }
+  otherTabs?.postMessage('changed');
+  await refresh();
+  plan();
+}
+
+/** One tab at a time sends an enquiry; the id would keep it single in any case. */
+async function alone(id: string, work: () => Promise<void>) {
+  if (!navigator.locks) return work();
+  await navigator.locks.request(`unsent ${id}`, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}
+
+async function refresh() {
+  change({ waiting: await listUnsent(Date.now()).catch(() => []) });
+}
+
+function change(changes: Partial<QueueState>) {
+  state = { ...state, ...changes };
+  for (const listener of listeners) listener();
+}
+
+function plan() {
+  clearTimeout(timer);
+  const next = Math.min(...state.waiting.filter((entry) => !entry.refused).map((entry) => entry.next_at));
+  if (Number.isFinite(next)) timer = setTimeout(() => void unsentQueue.flush(), Math.max(1000, next - Date.now()));
+}

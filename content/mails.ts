@@ -1,0 +1,135 @@
+// The words of the mails that follow an enquiry. Functions take what differs; the templates set it.
+import type { EnquiryForm } from '#domain/enquiry.ts';
+import type { LeadPriority } from '#domain/lead.ts';
+import type { ScoreReason } from '#domain/lead-score.ts';
+import { priorityLabels } from './labels.ts';
+
+const greeting = (name: string) => (name ? `Hello ${name},` : 'Hello,');
+
+export const mailFooterWords = {
+  privacy: 'How we treat your details',
+};
+
+export const receiptWords = {
+  subject: (reference: string) => `We have your enquiry (${reference})`,
+  preheader: (reference: string, when: string) => `Your reference is ${reference}. We read it ${when}.`,
+  title: 'We have your enquiry.',
+  greeting,
+  stored: 'Thank you for writing to us. Your enquiry is stored, and it has reached our team.',
+  reference: 'Your reference',
+  referenceHint: 'Give it when you call or write, and we find you at once.',
+  service: 'Service',
+  next: 'What happens next',
+  /** After the step's title and inside the preheader, so it starts small. */
+  whenOpen: (today: string) => `today, ${today}`,
+  whenClosed: (opening: string) => `when the office opens: ${opening}`,
+  steps: {
+    read: {
+      title: (when: string) => `A person reads it ${when}.`,
+      open: 'You wrote during office hours, and we are at our desks until 17:00.',
+      closed: 'You wrote outside office hours. It is safe with us until then.',
+    },
+    talk: {
+      title: 'We get in touch.',
+      byPhone: 'We call or mail you with the few questions that decide scope, time and price.',
+      byMail: 'We mail you with the few questions that decide scope, time and price.',
+    },
+    proposal: {
+      title: 'You get a proposal.',
+      text: 'We go through the requirements and send a detailed proposal in writing.',
+    },
+  },
+  sooner: 'If something changes, or cannot wait',
+  whatsapp: 'Message us on WhatsApp',
+  whatsappText: (reference: string) => `Hello, I sent you an enquiry. My reference is ${reference}.`,
+  phone: 'Phone',
+  mail: 'E-mail',
+  hours: 'Hours',
+  officeHours: 'Monday to Friday, 08:00 to 17:00; closed on public holidays',
+  why: (host: string) =>
+    `You get this mail because an enquiry was sent with this address on ${host}. If that was not you, reply and we delete it.`,
+};
+
+export const staffNoticeWords = {
+  subject: (kind: string, who: string, priority: LeadPriority, score: number) =>
+    `${kind}: ${who} (${priorityLabels[priority].toLowerCase()}, ${score})`,
+  kind: (isGuide: boolean) => (isGuide ? 'Guide request' : 'New enquiry'),
+  score: 'Score',
+  outOf: 'of 100',
+  priority: (priority: LeadPriority) => `${priorityLabels[priority]} priority`,
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  mail: 'Write an e-mail',
+  dashboard: 'Open in dashboard',
+  whatsappText: (name: string, agency: string, service: string) =>
+    service
+      ? `Hello ${name}, this is ${agency}. Thank you for your enquiry (${service}). When would it suit you to talk?`
+      : `Hello ${name}, this is ${agency}. Thank you for your enquiry. When would it suit you to talk?`,
+  mailSubject: (isGuide: boolean, reference: string) =>
+    isGuide ? 'The guide you asked for' : `Your enquiry (${reference})`,
+  again: (ordinal: string) => `${ordinal} enquiry from this person`,
+  asked: 'What they ask for',
+  message: 'Message',
+  noMessage: 'They left the message empty.',
+  why: 'Why this score',
+  details: 'Contact and origin',
+  fields: {
+    service: 'Service',
+    package: 'Package',
+    budget: 'Budget',
+    timeline: 'Timeline',
+    value: 'Estimated value',
+    remote: 'Remote work',
+    website: 'Website',
+    phone: 'Phone',
+    email: 'E-mail',
+    form: 'Form',
+    page: 'Page',
+    received: 'Received',
+    reference: 'Reference',
+  },
+  reasons: {
+    budget: 'Budget',
+    timeline: 'Timeline',
+    service: 'Service',
+    company: 'Company',
+    website: 'Website',
+    message: 'Message',
+  } satisfies Record<ScoreReason, string>,
+  points: (points: number, most: number) => `${points} of ${most}`,
+  forms: {
+    home: 'Home page',
+    contact: 'Contact page',
+    location: 'City or province page',
+    guide: 'Offer of the guide',
+  } satisfies Record<EnquiryForm, string>,
+  southAfricanTime: (time: string) => `${time}, South African time`,
+  /** A reply quotes what is above it. */
+  replying: 'A reply to this mail goes to the visitor. Remove the quoted text first: score and notes are ours.',
+};
+
+export const guideMailWords = {
+  title: 'How to Create a Website That Converts',
+  subject: (title: string) => `Your guide: ${title}`,
+  preheader: (until: string) => `All 47 pages as a PDF. Your link works until ${until}.`,
+  kind: 'The guide, 47 pages',
+  greeting,
+  intro: 'Here is the guide you asked for. It is a PDF, to be read with a pen.',
+  button: 'Download the guide',
+  until: (until: string) => `This link is made for you and works until ${until}, South African time.`,
+  inside: 'What is in it',
+  parts: [
+    {
+      title: 'What to say',
+      text: 'It starts with your position and your offer, then the pages you need and the words on them.',
+    },
+    {
+      title: 'How people reach you',
+      text: 'Then come enquiry forms, WhatsApp, speed, search, and what POPIA asks of a website.',
+    },
+    { title: 'What to do when', text: 'It ends in a plan for 30 days, with worksheets to fill in along the way.' },
+  ],
+  reply: 'If a page raises a question, reply to this mail. It reaches a person on our team.',
+  why: (host: string) =>
+    `You get this mail because the guide was asked for with this address on ${host}. It is the only one, unless you ticked the box for occasional notes. If it was not you, reply and we delete your details.`,
+};

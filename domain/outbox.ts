@@ -1,0 +1,28 @@
+// What is carried out after an enquiry is stored, and how patiently.
+import type { EnquiryForm } from './enquiry.ts';
+
+export const outboxKinds = ['receipt', 'staff_notice', 'guide'] as const;
+export type OutboxKind = (typeof outboxKinds)[number];
+
+/** A visitor hears from us once: the guide where it was asked for, the receipt otherwise. */
+export function mailsForEnquiry(form: EnquiryForm): OutboxKind[] {
+  return [form === 'guide' ? 'guide' : 'receipt', 'staff_notice'];
+}
+
+const second = 1000;
+const hour = 3600 * second;
+export const patience = 5 * 24 * hour;
+
+/** Half a minute at first, twice as long each time, an hour at most; null when it has been tried for five days. */
+export function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null {
+  if (now.getTime() - createdAt.getTime() >= patience) return null;
+  return new Date(now.getTime() + Math.min(30 * second * 2 ** (attempts - 1), hour));
+}
+
+export const mailStates = ['waiting', 'sent', 'kept', 'given_up'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export function mailState(row: { channel: 'smtp' | 'spool' | null; given_up_at: Date | string | null }): MailState {
+  if (row.channel) return row.channel === 'smtp' ? 'sent' : 'kept';
+  return row.given_up_at ? 'given_up' : 'waiting';
+}

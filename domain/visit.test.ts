@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { deviceFromUserAgent, parseVisit, touchFromArrival } from './visit.ts';
+
+const now = new Date('2026-11-16T08:00:00Z');
+
+describe('what brought a visitor', () => {
+  test('a campaign and a click id in the address are kept, by their names', () => {
+    const address = 'https://highveld.example/sandton?utm_source=google&utm_campaign=law&gclid=x1&other=2';
+    expect(touchFromArrival(address, 'https://www.google.com/search?q=private', now)).toEqual({
+      at: now.toISOString(),
+      page: '/sandton',
+      referrer: 'https://www.google.com/search',
+      utm_source: 'google',
+      utm_medium: '',
+      utm_campaign: 'law',
+      utm_term: '',
+      utm_content: '',
+      gclid: 'x1',
+      fbclid: '',
+      msclkid: '',
+    });
+  });
+  test.each([
+    ['one of our own pages', 'https://highveld.example/', 'https://highveld.example/packages'],
+    ['nothing at all', 'https://highveld.example/', ''],
+    ['an address that is none', 'not an address', 'https://www.google.com/'],
+  ])('%s is no arrival', (_, address, referrer) => expect(touchFromArrival(address, referrer, now)).toBeNull());
+});
+
+describe('the circumstances', () => {
+  const empty = { first_touch: null, last_touch: null, homepage: '', seconds: null };
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'hello'],
+    ['a list', [1]],
+    ['wrong types', { first_touch: 7, last_touch: 'x', homepage: {}, seconds: '12' }],
+    ['impossible times', { seconds: -1 }],
+  ])('%s is read as unknown, never refused', (_, input) => expect(parseVisit(input)).toEqual(empty));
+  test('long and hostile values are cut and cleaned', () => {
+    const { first_touch } = parseVisit({ first_touch: { utm_source: `a\u0000\n${'b'.repeat(500)}`, at: 'yesterday' } });
+    expect(first_touch?.utm_source).toBe(`a ${'b'.repeat(198)}`);
+    expect(first_touch?.at).toBe('');
+  });
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1', 'phone'],
+  ['Mozilla/5.0 (Linux; Android 14; SM-A155F) Chrome/146.0 Mobile Safari/537.36', 'phone'],
+  ['Mozilla/5.0 (Linux; Android 13; SM-X200) Chrome/146.0 Safari/537.36', 'tablet'],
+  ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Mobile/15E148', 'tablet'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/146.0 Safari/537.36', 'computer'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 'computer'],
+  ['curl/8', 'unknown'],
+  ['', 'unknown'],
+])('the device of %j is %s', (agent, device) => expect(deviceFromUserAgent(agent)).toBe(device));

@@ -1,0 +1,109 @@
+// Writes the mails of some made-up leads into a folder, to be looked at. Run: node scripts/show-mails.ts <folder>
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { agencyDefaults } from '../content/agency.ts';
+import { leadFromEnquiry, parseEnquiry } from '../domain/enquiry.ts';
+import { guideMail } from '../server/mail/templates/guide-mail.ts';
+import type { MailLead } from '../server/mail/templates/mail-input.ts';
+import { receiptMail } from '../server/mail/templates/receipt-mail.ts';
+import { staffNoticeMail } from '../server/mail/templates/staff-notice-mail.ts';
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Please name a folder: node scripts/show-mails.ts <folder>');
+
+const settings = { agency: agencyDefaults, site: `https://${agencyDefaults.domain}` };
+const staff = [{ name: 'Team', address: `team@${agencyDefaults.domain}` }];
+
+function lead(reference: string, createdAt: string, fields: Record<string, string>): MailLead {
+  const id = '01931f5e-7c00-7000-8000-000000000001';
+  return { ...leadFromEnquiry(parseEnquiry(fields)), id, reference, created_at: new Date(createdAt) };
+}
+
+const samples: { name: string; lead: MailLead; earlier: number }[] = [
+  {
+    name: 'urgent',
+    earlier: 2,
+    lead: lead('K7QD-2M4X', '2026-11-12T09:41:00+02:00', {
+      form: 'contact',
+      page: '/contact',
+      name: 'Thandi Nkosi',
+      email: 'thandi@nkosilaw.co.za',
+      phone: '082 123 4567',
+      company: 'Nkosi Attorneys',
+      website: 'nkosilaw.co.za',
+      service: 'law-firm-website-development',
+      package: 'premium',
+      budget: '50k-100k',
+      timeline: 'asap',
+      remote_work: 'yes',
+      message:
+        'We need a site that brings conveyancing clients.\n\nThe old one is from 2016 and does not work on phones. Two partners, four candidates, offices in Sandton and Pretoria.\nCan you start in January?',
+    }),
+  },
+  {
+    name: 'guide',
+    earlier: 0,
+    lead: lead('9R3T-XB70', '2026-11-14T21:05:00+02:00', {
+      form: 'guide',
+      page: '/sandton',
+      name: 'Pieter Müller',
+      email: 'pieter@example.co.za',
+      service: 'real-estate',
+    }),
+  },
+  {
+    name: 'hostile',
+    earlier: 11,
+    lead: {
+      ...lead('00AA-ZZ99', '2026-12-24T17:00:00+02:00', {
+        form: 'location',
+        page: `/sandton?"><script>alert(1)</script>${'x'.repeat(80)}`,
+        name: 'x',
+        email: "o'brien+a@example.co.za",
+        phone: '+44 20 7946 0000',
+        company: `Ekurhuleni-Noord-Kaapse Beleggingsmaatskappy (Edms) Bpk ${'W'.repeat(120)}`,
+        website: 'javascript:alert(1)',
+        service: 'https://evil.example/win',
+        other_service: '<i>anything</i>',
+        budget: 'over-100k',
+        timeline: 'flexible',
+        message: hostileMessage(),
+      }),
+      name: '<b>x</b>\r\nBcc: a@b.c',
+    },
+  },
+];
+
+function hostileMessage(): string {
+  const lines = [
+    '</div></td></table><script>alert(1)</script><img src=x onerror=alert(2)>',
+    'Sawubona 🌾👩🏾‍💻 Ngiyabonga kakhulu, ngicela ukukhuluma nani.',
+    'Môre, ons soek ’n nuwe webwerf vir die eiendomsmaatskappy, asseblief: geïnteresseerd, sê hê.',
+    'مرحبا، نحتاج إلى موقع جديد (عاجل) 2026.',
+    'https://example.com/'.padEnd(260, 'verylongaddress'),
+    'W'.repeat(300),
+    '> quoted “text” & \'quotes\' "here"',
+    '',
+    'New enquiry\nUrgent priority, score 100 of 100',
+  ].join('\n');
+  return `${lines}\n${'All work and no play. '.repeat(300)}`.slice(0, 5000);
+}
+
+const guide = {
+  url: `${settings.site}/guide/download?lead=01931f5e-7c00-7000-8000-000000000001&until=1764000000&signature=${'a1b2c3d4'.repeat(8)}`,
+  validUntil: new Date('2026-11-28T21:05:00+02:00'),
+};
+
+mkdirSync(folder, { recursive: true });
+for (const { name, lead, earlier } of samples) {
+  const mails = {
+    receipt: receiptMail(lead, settings),
+    'staff-notice': staffNoticeMail(lead, staff, earlier, settings),
+    guide: guideMail(lead, guide, settings),
+  };
+  for (const [kind, mail] of Object.entries(mails)) {
+    writeFileSync(join(folder, `${name}-${kind}.html`), mail.html);
+    writeFileSync(join(folder, `${name}-${kind}.txt`), `Subject: ${mail.subject}\n\n${mail.text}\n`);
+    console.log(`${name}-${kind}: ${mail.subject} (${Math.round(Buffer.byteLength(mail.html) / 102.4) / 10} kB)`);
+  }
+}

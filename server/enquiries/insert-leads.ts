@@ -1,0 +1,71 @@
+// What an enquiry becomes in the database: a lead, its first event, the consent, and the mails that follow.
+
+import { consentWording, type Enquiry, leadFromEnquiry } from '#domain/enquiry.ts';
+import { mailsForEnquiry } from '#domain/outbox.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { consents, leadEvents, leads } from '#server/db/schema/leads.ts';
+import type { Origin } from '#server/db/schema/quarantine.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+
+export interface Receipt {
+  id: string;
+  reference: string;
+}
+
+export interface Acceptance {
+  receipt: Receipt;
+  enquiry: Enquiry;
+  origin: Origin;
+  /** Whether the visitor's address may be written to, or has had enough of it today. */
+  mailVisitor: boolean;
+  /** Where it arrived earlier and waited in the quarantine. */
+  arrivedAt?: Date;
+}
+
+/** The inserts of all of them, of which only those count whose lead's id satisfies `isWanted`. */
+export function insertLeads(acceptances: Acceptance[], isWanted: (id: string) => string = () => 'true') {
+  const arrivals = acceptances.map((acceptance) => ({ ...acceptance, lead: leadFromEnquiry(acceptance.enquiry) }));
+  const ofLead = isWanted('row.lead_id');
+  return [
+    insertRows(
+      leads,
+      arrivals.map(({ receipt, lead, origin, arrivedAt }) => ({
+        ...receipt,
+        ...lead,
+        ...origin,
+        ...(arrivedAt && { created_at: arrivedAt }),
+      })),
+      isWanted('row.id'),
+    ),
+    insertRows(
+      leadEvents,
+      arrivals.map(({ receipt, lead, arrivedAt }) => ({
+        lead_id: receipt.id,
+        kind: 'received' as const,
+        detail: { form: lead.form, page: lead.page, score: lead.lead_score, priority: lead.priority },
+        ...(arrivedAt && { at: arrivedAt }),
+      })),
+      ofLead,
+    ),
+    insertRows(
+      consents,
+      arrivals.map(({ receipt, enquiry, lead, arrivedAt }) => ({
+        lead_id: receipt.id,
+        purpose: 'marketing' as const,
+        granted: enquiry.marketing_consent,
+        wording: consentWording,
+        page: lead.page,
+        ...(arrivedAt && { at: arrivedAt }),
+      })),
+      ofLead,
+    ),
+    enqueue(
+      arrivals.flatMap(({ receipt, lead, mailVisitor }) =>
+        mailsForEnquiry(lead.form)
+          .filter((kind) => mailVisitor || kind === 'staff_notice')
+          .map((kind) => ({ kind, lead_id: receipt.id })),
+      ),
+      ofLead,
+    ),
+  ];
+}

@@ -1,0 +1,29 @@
+// 'Not spam': the enquiry leaves the quarantine and goes the way that it would have gone at once.
+import { eq } from 'drizzle-orm';
+import { Refusal } from '#domain/errors.ts';
+import type { Staff } from '#domain/staff.ts';
+import { insertAlone } from '#server/db/insert-rows.ts';
+import { leadEvents } from '#server/db/schema/leads.ts';
+import { quarantine } from '#server/db/schema/quarantine.ts';
+import type { Deps } from '#server/deps.ts';
+import { insertLeads } from './insert-leads.ts';
+
+export async function releaseEnquiry(deps: Deps, id: string, staff: Staff): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const [held] = await tx.delete(quarantine).where(eq(quarantine.id, id)).returning();
+    if (!held) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
+    const { reference, enquiry, origin, created_at } = held;
+    const receipt = { id, reference };
+    for (const insert of insertLeads([{ receipt, enquiry, origin, mailVisitor: true, arrivedAt: created_at }])) {
+      if (insert) await tx.execute(insertAlone(insert));
+    }
+    await tx.insert(leadEvents).values({
+      lead_id: held.id,
+      kind: 'released',
+      staff_id: staff.id,
+      detail: { spam_score: held.spam_score },
+    });
+  });
+  deps.announce({ quarantine: [id], leads: [id], metrics: [] });
+  deps.wakeRelay();
+}

@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { inBatches } from './in-batches.ts';
+
+const options = { most: 3, lanes: 1, worthTryingAlone: () => true };
+
+test('what arrives together is done together, at most so many at once, and each gets its own result', async () => {
+  const batches: number[][] = [];
+  const double = inBatches(options, async (items: number[]) => {
+    batches.push(items);
+    await nextTurn();
+    return items.map((item) => item * 2);
+  });
+  expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
+  expect(batches).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+  expect(await double(6)).toBe(12);
+});
+
+test('one that fails takes none of the others with it', async () => {
+  const halve = inBatches({ ...options, most: 10 }, async (items: number[]) => {
+    await nextTurn();
+    if (items.includes(3)) throw new Error('odd');
+    return items.map((item) => item / 2);
+  });
+  const settled = await Promise.allSettled([2, 4, 3, 8].map(halve));
+  expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([1, 2, 'failed', 4]);
+});
+
+test('a fault that all share is not repeated for each', async () => {
+  let tries = 0;
+  const store = inBatches({ ...options, most: 10, worthTryingAlone: () => false }, async (_: number[]) => {
+    tries++;
+    await nextTurn();
+    throw new Error('away');
+  });
+  const settled = await Promise.allSettled([1, 2, 3, 4].map(store));
+  expect(settled.every((one) => one.status === 'rejected')).toBe(true);
+  expect(tries).toBe(1);
+});
+
+test('as many batches are under way at once as there are lanes, never more, and nothing is forgotten', async () => {
+  let now = 0;
+  let highest = 0;
+  const store = inBatches({ ...options, most: 2, lanes: 2 }, async (items: number[]) => {
+    highest = Math.max(highest, ++now);
+    await nextTurn();
+    await nextTurn();
+    now--;
+    return items;
+  });
+  const first = [1, 2, 3].map(store);
+  await nextTurn();
+  expect(await Promise.all([...first, ...[4, 5, 6, 7, 8].map(store)])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(highest).toBe(2);
+});

@@ -1,0 +1,96 @@
+// The two ways a mail can leave: a mail server, or the spool in the data folder where there is none.
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Agency } from '#content/agency.ts';
+import type { Mail, MailAddress } from './mail.ts';
+
+export interface Channel {
+  name: 'smtp' | 'spool';
+  send(id: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface ChannelOptions {
+  smtpUrl: string | undefined;
+  dataDir: string;
+  agency: Agency;
+}
+
+interface Sender {
+  from: MailAddress;
+  /** The right half of every Message-ID. */
+  domain: string;
+}
+
+export function openChannel({ smtpUrl, dataDir, agency }: ChannelOptions): Channel {
+  const sender = { from: { name: agency.name, address: agency.email }, domain: agency.domain };
+  return smtpUrl ? openSmtp(smtpUrl, sender) : openSpool(dataDir, sender);
+}
+
+function openSmtp(url: string, sender: Sender): Channel {
+  const transport = createTransport({
+    pool: true,
+    url,
+    maxConnections: 3,
+    maxMessages: 50,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'smtp',
+    // A server that keeps us waiting byte by byte is left in the end.
+    send: (id, mail) => within(60_000, transport.sendMail(messageFrom(id, mail, sender))),
+    close: () => transport.close({ force: true }),
+  };
+}
+
+export const spoolFolder = (dataDir: string) => join(dataDir, 'mail');
+
+function openSpool(dataDir: string, sender: Sender): Channel {
+  const folder = spoolFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    name: 'spool',
+    async send(id, mail) {
+      const { message } = await transport.sendMail(messageFrom(id, mail, sender));
+      const file = join(folder, `${id}.eml`);
+      // Whoever reads the folder finds a whole mail or none.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => {},
+  };
+}
+
+/** Addresses are objects and never text, so that nothing a visitor typed is read as a second recipient. */
+function messageFrom(id: string, { to, replyTo, subject, html, text }: Mail, { from, domain }: Sender) {
+  return {
+    from,
+    to,
+    replyTo: replyTo ?? from,
+    subject,
+    html,
+    text,
+    // The same at every try: a mail that arrives twice is shown once.
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server did not answer in time.')), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

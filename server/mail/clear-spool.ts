@@ -1,0 +1,20 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/open-database.ts';
+import { spoolFolder } from './channels.ts';
+
+/** A kept mail goes with its entry: when it has expired, and when somebody had their enquiry deleted. */
+export async function clearSpool(db: Pick<Executor, 'execute'>, dataDir: string): Promise<void> {
+  const folder = spoolFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const ids = names.map((name) => /^([\da-f-]{36})\.eml(\.part)?$/.exec(name)?.[1]).filter((id) => id !== undefined);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM outbox WHERE id = ANY(${sql.param(ids)}::uuid[])`,
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  for (const name of names) {
+    const id = name.slice(0, 36);
+    if (ids.includes(id) && !known.has(id)) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,23 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#domain/errors.ts';
+import { outbox } from '#server/db/schema/work.ts';
+import type { Deps } from '#server/deps.ts';
+
+/** For a mail that has not reached anybody: it starts over, with all its patience. */
+export async function sendAgain(deps: Deps, id: string): Promise<void> {
+  const { rowCount } = await deps.db
+    .update(outbox)
+    .set({
+      sent_at: null,
+      channel: null,
+      given_up_at: null,
+      last_error: null,
+      attempts: 0,
+      run_at: sql`now()`,
+      created_at: sql`now()`,
+    })
+    .where(and(eq(outbox.id, id), sql`${outbox.channel} IS DISTINCT FROM 'smtp'`));
+  if (rowCount === 0) throw new Refusal('not_found', 'This mail has been sent, or its enquiry was deleted.');
+  deps.announce({ mails: [id] });
+  deps.wakeRelay();
+}

@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { clearSpool } from '#server/mail/clear-spool.ts';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
+
+interface Row {
+  id: string;
+  kind: string;
+  attempts: number;
+  last_error: string | null;
+  sent_at: Date | null;
+  channel: string | null;
+  given_up_at: Date | null;
+  wait: number;
+}
+
+const outboxOf = (program: TestProgram) =>
+  program.rows<Row>(
+    `SELECT id, kind, attempts, last_error, sent_at, channel, given_up_at, extract(epoch FROM run_at - now())::float AS wait
+     FROM outbox ORDER BY id`,
+  );
+
+/** Asks again until it is so; the test's own time limit ends what never comes. */
+async function eventually<T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
+  for (;;) {
+    const seen = await look();
+    if (isSo(seen)) return seen;
+    await pause(25);
+  }
+}
+
+async function send(program: TestProgram, changes = {}) {
+  const answer = await program.post('/api/enquiries', anEnquiry(changes));
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { id: string; reference: string };
+}
+
+test('visitor and staff each get their mail, under an id that tells it from every other', async () => {
+  const server = await startMailServer();
+  const program = await programForThisTest({ SMTP_URL: server.url });
+  const { reference } = await send(program);
+  await server.until(() => server.mails.length === 2);
+
+  const [receipt, notice] = server.mails.toSorted((a, b) => a.to.length - b.to.length);
+  expect(receipt?.to).toEqual(['thandi@nkosilaw.co.za']);
+  expect(receipt?.headers.get('subject')).toContain(reference);
+  expect(receipt?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(notice?.to.toSorted()).toEqual(['admin', 'ceo', 'team'].map((box) => `${box}@highveldstudio.example`));
+  expect(notice?.headers.get('reply-to')).toBe('Thandi Nkosi <thandi@nkosilaw.co.za>');
+
+  const rows = await eventually(
+    () => outboxOf(program),
+    (all) => all.every((row) => row.sent_at),
+  );
+  expect(rows.map(({ kind, channel }) => [kind, channel])).toEqual([
+    ['receipt', 'smtp'],
+    ['staff_notice', 'smtp'],
+  ]);
+  expect(server.mails.map((mail) => mail.headers.get('message-id')).toSorted()).toEqual(
+    rows.map(({ id }) => `<${id}@highveldstudio.example>`).toSorted(),
+  );
+});
+
+test('who asks for the guide gets the guide and no second mail', async () => {
+  const server = await startMailServer();
+  const program = await programForThisTest({ SMTP_URL: server.url });
+  await send(program, { form: 'guide', message: '', phone: '', service: 'law-firm' });
+  await server.until(() => server.mails.length === 2);
+  expect((await outboxOf(program)).map(({ kind }) => kind)).toEqual(['guide', 'staff_notice']);
+});
+
+test('what a visitor typed adds no header and no recipient', async () => {
+  const server = await startMailServer();
+  const program = await programForThisTest({ SMTP_URL: server.url });
+  await send(program, {
+    name: 'Eve\r\nBcc: victim@elsewhere.example, "x" <y@elsewhere.example>',
+    company: 'A, B <c@elsewhere.example>',
+    message: '\r\n.\r\nMAIL FROM:<a@b.c>\r\nBcc: victim@elsewhere.example',
+  });
+  await server.until(() => server.mails.length === 2);
+  const recipients = server.mails.flatMap((mail) => mail.to);
+  expect(recipients.filter((address) => address.includes('elsewhere'))).toEqual([]);
+  expect(recipients).toHaveLength(4);
+  for (const mail of server.mails) expect([...mail.headers.keys()]).not.toContain('bcc');
+});
+
+test.each(['refuses', 'drops'] as const)(
+  'a mail server that %s is tried again half a minute later, with the same mail',
+  async (manners) => {
+    const server = await startMailServer(manners);
+    const program = await programForThisTest({ SMTP_URL: server.url });
+    await send(program);
+    const [failed] = await eventually(
+      () => outboxOf(program),
+      (all) => all.every((row) => row.last_error),
+    );
+    expect(failed).toMatchObject({ attempts: 1, sent_at: null, given_up_at: null });
+    expect(failed?.wait).toBeGreaterThan(20);
+    expect(failed?.wait).toBeLessThanOrEqual(30);
+
+    server.state.manners = 'takes';
+    await program.rows('UPDATE outbox SET run_at = now()');
+    await server.until(() => server.mails.length === 2);
+    expect(server.mails.map((mail) => mail.headers.get('message-id'))).toContain(
+      `<${failed?.id}@highveldstudio.example>`,
+    );
+  },
+);
+
+test('a mail server that stalls stops neither the enquiries nor the program, and what it held leaves later', async () => {
+  const server = await startMailServer('stalls');
+  const first = await programForThisTest({ SMTP_URL: server.url });
+  await send(first);
+  await server.until(() => server.state.attempts > 0);
+  await send(first, { name: 'Somebody Else' });
+  expect((await outboxOf(first)).every(({ sent_at }) => sent_at === null)).toBe(true);
+
+  // The program is gone; another one finds what was claimed once its time is up.
+  server.state.manners = 'takes';
+  await programForThisTest({ SMTP_URL: server.url, DATABASE_URL: first.database.url });
+  await first.rows('UPDATE outbox SET run_at = now()');
+  await server.until(() => server.mails.length === 4);
+  await eventually(
+    () => outboxOf(first),
+    (all) => all.every((row) => row.sent_at),
+  );
+});
+
+test('two programs on one database send each mail once', async () => {
+  const server = await startMailServer();
+  const one = await programForThisTest({ SMTP_URL: server.url });
+  const two = await programForThisTest({ SMTP_URL: server.url, DATABASE_URL: one.database.url });
+  await Promise.all(Array.from({ length: 20 }, (_, i) => send(i % 2 ? one : two, { email: `p${i}@nkosilaw.co.za` })));
+  await eventually(
+    () => outboxOf(one),
+    (all) => all.length === 40 && all.every((row) => row.sent_at),
+  );
+  expect(server.mails).toHaveLength(40);
+  expect(new Set(server.mails.map((mail) => mail.headers.get('message-id'))).size).toBe(40);
+});
+
+test('after five days it is given up, staff see it, and send it again with new patience', async () => {
+  const server = await startMailServer('refuses');
+  const program = await programForThisTest({ SMTP_URL: server.url });
+  await send(program);
+  await eventually(
+    () => outboxOf(program),
+    (all) => all.every((row) => row.last_error),
+  );
+  await program.rows(`UPDATE outbox SET run_at = now(), created_at = now() - interval '5 days'`);
+  await eventually(
+    () => outboxOf(program),
+    (all) => all.every((row) => row.given_up_at),
+  );
+
+  const cookie = await program.signIn('member');
+  const list = (await (await program.get('/api/mails', cookie)).json()) as {
+    mails: { id: string; state: string; last_error: string }[];
+    given_up: number;
+    smtp: boolean;
+  };
+  expect(list).toMatchObject({ given_up: 2, smtp: true });
+  expect(list.mails.map(({ state }) => state)).toEqual(['given_up', 'given_up']);
+  expect(list.mails[0]?.last_error).toContain('Mailbox is not for you');
+
+  server.state.manners = 'takes';
+  const id = list.mails[0]?.id;
+  expect((await program.post(`/api/mails/${id}/send-again`, {}, { cookie })).status).toBe(200);
+  await server.until(() => server.mails.length === 1);
+  await eventually(
+    () => outboxOf(program),
+    (all) => all.filter((row) => row.sent_at).length === 1,
+  );
+  expect((await program.post(`/api/mails/${id}/send-again`, {}, { cookie })).status).toBe(404);
+  expect((await program.post(`/api/mails/${id}/send-again`, {})).status).toBe(401);
+});
+
+test('without a mail server every mail is kept as a file, readable there and for staff', async () => {
+  const program = await programForThisTest();
+  await send(program);
+  const rows = await eventually(
+    () => outboxOf(program),
+    (all) => all.length === 2 && all.every((row) => row.sent_at),
+  );
+  expect(rows.map(({ channel }) => channel)).toEqual(['spool', 'spool']);
+  const files = readdirSync(join(program.dataDir, 'mail'));
+  expect(files.toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
+  expect(readFileSync(join(program.dataDir, 'mail', `${rows[0]?.id}.eml`), 'utf8')).toMatch(
+    /^To: Thandi Nkosi <thandi@nkosilaw\.co\.za>$/m,
+  );
+
+  const cookie = await program.signIn('member');
+  const view = await program.get(`/api/mails/${rows[0]?.id}`, cookie);
+  expect(view.headers.get('content-type')).toContain('text/html');
+  expect(view.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await view.text()).toContain('Thandi');
+});
+
+test('a kept mail goes when its enquiry is deleted', async () => {
+  const program = await programForThisTest();
+  const [gone, stays] = [await send(program), await send(program, { name: 'Stays' })];
+  const rows = await eventually(
+    () => program.rows<{ id: string; lead_id: string }>('SELECT id, lead_id FROM outbox WHERE sent_at IS NOT NULL'),
+    (all) => all.length === 4,
+  );
+  await program.rows('DELETE FROM leads WHERE id = $1', [gone.id]);
+  const pool = new pg.Pool(program.database.connection);
+  await clearSpool(drizzle(pool), program.dataDir);
+  await pool.end();
+  expect(readdirSync(join(program.dataDir, 'mail')).toSorted()).toEqual(
+    rows
+      .filter((row) => row.lead_id === stays.id)
+      .map(({ id }) => `${id}.eml`)
+      .toSorted(),
+  );
+});
