@@ -56,23 +56,6 @@ test('what the server does not accept is said at its field, with the focus on th
   await expect(page.getByText(/Your reference/)).toBeVisible();
 });
 
-test('without a line nothing typed is lost, and the same enquiry goes through when it is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.getByLabel('Your Name').fill('Ayanda Dube');
-  await page.getByLabel('Email Address').fill('ayanda@dube.co.za');
-  await page.getByLabel('Phone Number').fill('0845550111');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByText('This did not reach us. Everything you typed is still here')).toBeVisible();
-  await expect(page.getByLabel('Your Name')).toHaveValue('Ayanda Dube');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByText(/Your reference/)).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -25,10 +25,11 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
   const reference = outcome.kind === 'kept' ? sent.get(outcome.id) : undefined;
   const shown: Outcome = reference ? { kind: 'sent', reference } : outcome;
 
+  const formIsThere = shown.kind !== 'sent' && shown.kind !== 'kept';
   useEffect(() => {
-    if (element.current) restoreDraft(element.current);
-    return unsentQueue.leaveForm;
-  }, [element]);
+    if (formIsThere && element.current) restoreDraft(element.current);
+  }, [formIsThere, element]);
+  useEffect(() => unsentQueue.leaveForm, []);
   useEffect(() => {
     if (outcome.kind === 'invalid') element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [outcome, element]);

@@ -1,0 +1,124 @@
+// On a bad line: what was typed is kept, what was sent arrives once, and the visitor knows how things stand.
+import type { Page } from '@playwright/test';
+import { expect, openAwake, signIn, test } from './story.ts';
+
+async function fill(page: Page, name: string) {
+  await page.getByLabel('Your Name').fill(name);
+  await page.getByLabel('Email Address').fill('ayanda@dube.co.za');
+  await page.getByLabel('Phone Number').fill('0845550111');
+  await page.getByLabel('Message').fill('A site for our practice in Umhlanga.');
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
+const saved = (page: Page) => page.getByRole('heading', { name: 'Saved. It leaves as soon as there is a line' });
+
+async function countLeads(page: Page, name: string): Promise<number> {
+  const answer = await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`);
+  return ((await answer.json()) as { total: number }).total;
+}
+
+test('without a line an enquiry is kept, other ways are offered, and it leaves when the line is back', async ({
+  page,
+  context,
+}) => {
+  await openAwake(page, '/');
+  await fill(page, 'Offline Ayanda');
+  await context.setOffline(true);
+  await send(page);
+  await expect(saved(page)).toBeFocused();
+  const notice = page.getByRole('status').filter({ has: saved(page) });
+  await expect(notice.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/27/);
+  await expect(notice.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+27/);
+  await context.setOffline(false);
+  await expect(page.getByText(/Your reference: [0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+});
+
+test('what is kept can be taken back and changed, with nothing lost', async ({ page }) => {
+  await page.route('**/api/enquiries', (route) => route.abort());
+  await openAwake(page, '/');
+  await fill(page, 'Changed Ayanda');
+  await send(page);
+  await page.getByRole('button', { name: 'Change what I wrote' }).click();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Changed Ayanda');
+  await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
+  await page.unroute('**/api/enquiries');
+  await page.getByLabel('Message').fill('Other words.');
+  await send(page);
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+});
+
+for (const [what, status, headers] of [
+  ['too busy', 429, { 'retry-after': '3600' }],
+  ['not well', 503, {}],
+] as const) {
+  test(`a server that is ${what} loses nothing: the next visit sends it, once, from however many tabs`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const name = `Late ${status}`;
+    const ids: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/enquiries')) ids.push(request.postDataJSON().submission_id);
+    });
+    await context.route('**/api/enquiries', (route) =>
+      route.fulfill({ status, headers, json: { error: { code: 'too_many', message: 'Later.' } } }),
+    );
+    await openAwake(page, '/');
+    await fill(page, name);
+    await send(page);
+    await expect(saved(page)).toBeVisible();
+    await page.goto('/about');
+    await openAwake(page, '/about');
+    await expect(page.getByText('An enquiry of yours is saved on this device')).toBeVisible();
+
+    await context.unroute('**/api/enquiries');
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await page.close();
+    await Promise.all([openAwake(one, '/'), openAwake(two, '/faq')]);
+    const arrived = (tab: Page) => tab.getByText(/Your saved enquiry has reached us. Your reference/).count();
+    await expect.poll(async () => (await arrived(one)) + (await arrived(two))).toBe(1);
+    await expect(one.getByText('An enquiry of yours is saved on this device')).toBeHidden();
+    await expect(two.getByText('An enquiry of yours is saved on this device')).toBeHidden();
+    expect(new Set(ids).size).toBe(1);
+
+    const desk = await (await browser.newContext()).newPage();
+    await signIn(desk);
+    expect(await countLeads(desk, name)).toBe(1);
+  });
+}
+
+test('a draft survives a reload, and is gone once it was sent', async ({ page }) => {
+  await openAwake(page, '/contact');
+  await fill(page, 'Draft Ayanda');
+  await page.getByLabel('Budget *').selectOption('R50,000 - R100,000');
+  await openAwake(page, '/contact');
+  await expect(page.getByLabel('Your Name')).toHaveValue('Draft Ayanda');
+  await expect(page.getByLabel('Budget *')).toHaveValue('50k-100k');
+  await send(page);
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+  await openAwake(page, '/contact');
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+});
+
+test('a service and a package in the address are chosen in the form', async ({ page }) => {
+  await openAwake(page, '/contact?service=luxury-brand-websites&package=premium');
+  await expect(page.getByLabel('Service *')).toHaveValue('luxury-brand-websites');
+  await expect(page.getByText('You asked about the package')).toContainText('Premium');
+});
+
+test('what brought the visitor is stored with the lead: the first time and this time', async ({ page, browser }) => {
+  await page.goto('/sandton?utm_source=google&utm_campaign=law&gclid=abc');
+  await openAwake(page, '/sandton?utm_source=google&utm_campaign=law&gclid=abc');
+  await openAwake(page, '/?utm_source=newsletter');
+  await fill(page, 'Campaign Ayanda');
+  await send(page);
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk);
+  const { leads } = await (await desk.request.get('/api/leads?q=Campaign')).json();
+  expect(leads[0]).toMatchObject({
+    first_touch: { page: '/sandton', utm_source: 'google', utm_campaign: 'law', gclid: 'abc' },
+    last_touch: { page: '/', utm_source: 'newsletter' },
+    device: 'computer',
+  });
+});
