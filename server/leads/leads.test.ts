@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadPriority } from '#domain/lead.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
 let cookie: string;
@@ -104,4 +104,23 @@ test('one lead is found by its id, an unknown one is 404', async () => {
   expect(await answer.json()).toMatchObject({ name: 'Urgent One', email: 'thandi@nkosilaw.co.za' });
   expect((await program.get('/api/leads/00000000-0000-7000-8000-000000000000', cookie)).status).toBe(404);
   expect((await program.get('/api/leads/nonsense', cookie)).status).toBe(404);
+});
+
+test('the same person again is a new lead that knows how many came before, by mail address or telephone', async () => {
+  const own = await programForThisTest();
+  const cookie = await own.signIn('member');
+  const send = async (changes: Record<string, unknown>) =>
+    (await (await own.post('/api/enquiries', anEnquiry(changes))).json()) as { id: string };
+  const earlierOf = async ({ id }: { id: string }) =>
+    ((await (await own.get(`/api/leads/${id}`, cookie)).json()) as { earlier_enquiries: number }).earlier_enquiries;
+
+  const first = await send({ email: 'lerato@tau.co.za', phone: '082 111 2222' });
+  const stranger = await send({ email: 'someone@else.co.za', phone: '082 999 8888' });
+  const byMail = await send({ email: 'Lerato@Tau.co.za', phone: '082 333 4444' });
+  const byPhone = await send({ email: 'lerato@home.co.za', phone: '+27 82 111 2222' });
+  expect(await Promise.all([first, stranger, byMail, byPhone].map(earlierOf))).toEqual([0, 0, 1, 1]);
+  const both = await send({ email: 'lerato@tau.co.za', phone: '0821112222' });
+  expect(await earlierOf(both)).toBe(3);
+  const withoutPhone = await send({ form: 'guide', email: 'new@else.co.za', phone: '' });
+  expect(await earlierOf(withoutPhone)).toBe(0);
 });

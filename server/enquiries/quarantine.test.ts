@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+
+let program: TestProgram;
+let cookie: string;
+beforeAll(async () => {
+  program = await startTestProgram();
+  cookie = await program.signIn('member');
+});
+afterAll(() => program.stop());
+
+const spam = (changes: Record<string, unknown> = {}) =>
+  anEnquiry({
+    name: 'SEO Expert https://cheap-links.xyz',
+    email: 'rank@mailinator.com',
+    message: 'We offer 5000 backlinks for your website. [url=http://cheap-links.xyz]Order now[/url]',
+    homepage: 'http://cheap-links.xyz',
+    seconds: 1,
+    ...changes,
+  });
+interface Held {
+  id: string;
+  reference: string;
+  spam_score: number;
+  spam_reasons: { code: string; points: number }[];
+  enquiry: { name: string };
+}
+const listHeld = async () =>
+  ((await (await program.get('/api/quarantine', cookie)).json()) as { enquiries: Held[]; total: number }).enquiries;
+const send = async (enquiry: unknown) => {
+  const answer = await program.post('/api/enquiries', enquiry);
+  return { status: answer.status, body: (await answer.json()) as { id: string; reference: string } };
+};
+const count = async (table: string, id: string, column = 'lead_id') =>
+  (await program.rows(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [id])).length;
+
+test('spam is answered like any other enquiry, is no lead, sends nothing, and stands in a list with its reasons', async () => {
+  const { status, body } = await send(spam());
+  expect(status).toBe(201);
+  expect(Object.keys(body).toSorted()).toEqual(['id', 'reference']);
+  expect(await count('leads', body.id, 'id')).toBe(0);
+  expect(await count('outbox', body.id)).toBe(0);
+
+  const held = (await listHeld()).find(({ id }) => id === body.id);
+  expect(held?.reference).toBe(body.reference);
+  expect(held?.spam_score).toBeGreaterThanOrEqual(5);
+  expect(held?.spam_reasons.map(({ code }) => code)).toContain('hidden_field');
+  expect(held?.spam_reasons.reduce((sum, { points }) => sum + points, 0)).toBe(held?.spam_score);
+});
+
+test('sent again it gets the same answer and stands there once; with other content it is refused', async () => {
+  const enquiry = spam();
+  const first = await send(enquiry);
+  expect(await send(enquiry)).toEqual(first);
+  expect((await listHeld()).filter(({ id }) => id === first.body.id)).toHaveLength(1);
+  expect((await send({ ...enquiry, message: 'Something else.' })).status).toBe(422);
+});
+
+test('«Not spam» makes it the lead that it would have been, with event, consent and mails, and says who did it', async () => {
+  const { body } = await send(spam({ marketing_consent: true }));
+  const arrived = await program.rows<{ created_at: Date }>('SELECT created_at FROM quarantine WHERE id = $1', [
+    body.id,
+  ]);
+  const answer = await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie });
+  expect(answer.status).toBe(200);
+
+  const [lead] = await program.rows('SELECT reference, status, created_at FROM leads WHERE id = $1', [body.id]);
+  expect(lead).toEqual({ reference: body.reference, status: 'new', created_at: arrived[0]?.created_at });
+  const events = await program.rows(
+    `SELECT kind, name FROM lead_events LEFT JOIN staff ON staff.id = staff_id WHERE lead_id = $1 ORDER BY at`,
+    [body.id],
+  );
+  expect(events).toEqual([
+    { kind: 'received', name: null },
+    { kind: 'released', name: 'Team Member' },
+  ]);
+  expect(await count('consents', body.id)).toBe(1);
+  expect(await count('outbox', body.id)).toBe(2);
+  expect((await listHeld()).map(({ id }) => id)).not.toContain(body.id);
+
+  expect((await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie })).status).toBe(404);
+});
+
+test('released by two people at once it is one lead', async () => {
+  const { body } = await send(spam());
+  const release = () => program.post(`/api/quarantine/${body.id}/release`, {}, { cookie });
+  const answers = await Promise.all([release(), release(), release()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  expect(await count('outbox', body.id)).toBe(2);
+});
+
+test('deleted it is gone for good, and a late repetition does not bring it back', async () => {
+  const enquiry = spam();
+  const { body } = await send(enquiry);
+  const remove = () => fetch(`${program.url}/api/quarantine/${body.id}`, { method: 'DELETE', headers: { cookie } });
+  expect((await remove()).status).toBe(200);
+  expect((await remove()).status).toBe(404);
+  expect((await send(enquiry)).body).toEqual(body);
+  expect(await count('quarantine', body.id, 'id')).toBe(0);
+  expect(await count('leads', body.id, 'id')).toBe(0);
+});
+
+test('a stranger neither sees nor releases nor deletes', async () => {
+  const { body } = await send(spam());
+  expect((await program.get('/api/quarantine')).status).toBe(401);
+  expect((await program.post(`/api/quarantine/${body.id}/release`, {})).status).toBe(401);
+  expect((await fetch(`${program.url}/api/quarantine/${body.id}`, { method: 'DELETE' })).status).toBe(401);
+  expect(await count('quarantine', body.id, 'id')).toBe(1);
+});
+
+test('a plain form with a filled trap is thanked like any other', async () => {
+  const { submission_id: _, ...fields } = spam({ seconds: '' });
+  const answer = await program.post('/api/enquiries', new URLSearchParams(fields as never).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    accept: 'text/html',
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/thank-you');
+});

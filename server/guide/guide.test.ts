@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { guideLinks } from './guide-link.ts';
+
+const now = new Date('2026-11-16T08:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000);
+const lead = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+describe('the signed link', () => {
+  const links = guideLinks('a secret of some length, only for us', 'https://studio.example');
+  const token = (url: string) => url.split('/').at(-1) ?? '';
+
+  test('names its lead for thirty days and not a moment longer', () => {
+    const { url, validUntil } = links.make(lead, now);
+    expect(url).toMatch(/^https:\/\/studio\.example\/api\/guide\//);
+    expect(validUntil).toEqual(days(30));
+    expect(links.read(token(url), days(29.99))).toBe(lead);
+    expect(links.read(token(url), days(30))).toBeUndefined();
+  });
+
+  test.each([
+    ['another lead', (made: string) => made.replace(lead, '01890a5d-ac96-774b-bcce-b302099a8058')],
+    ['another day', (made: string) => made.replace(/\.\w+\./, `.${days(900).getTime().toString(36)}.`)],
+    ['another signature', (made: string) => `${made.slice(0, -1)}${made.endsWith('A') ? 'B' : 'A'}`],
+    ['no signature', (made: string) => made.split('.').slice(0, 2).join('.')],
+    ['nonsense', () => '../../etc/passwd'],
+    ['nothing', () => ''],
+  ])('with %s it opens nothing', (_, change) => {
+    expect(links.read(change(token(links.make(lead, now).url)), now)).toBeUndefined();
+  });
+
+  test('another house cannot make one', () => {
+    const theirs = guideLinks('another secret of some length, not ours', 'https://studio.example').make(lead, now);
+    expect(links.read(token(theirs.url), now)).toBeUndefined();
+  });
+});
+
+describe('the guide', () => {
+  const secret = 'thirty-two characters and some more';
+  let program: TestProgram;
+  beforeAll(async () => {
+    program = await startTestProgram({ AUTH_SECRET: secret });
+  });
+  afterAll(() => program.stop());
+  const links = guideLinks(secret, '');
+
+  test('opens by the link of a lead, and is counted', async () => {
+    const { id } = (await (await program.post('/api/enquiries', anEnquiry({ form: 'guide' }))).json()) as {
+      id: string;
+    };
+    const { url } = links.make(id, new Date());
+    for (const _ of [1, 2]) {
+      const answer = await program.get(url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
+    expect(await program.rows('SELECT downloads FROM guide_downloads WHERE lead_id = $1', [id])).toEqual([
+      { downloads: 2 },
+    ]);
+  });
+
+  test('a link that has ended, or whose lead is gone, leads to a page that says so', async () => {
+    const expired = links.make(randomUUID(), new Date(Date.now() - 31 * 24 * 3_600_000)).url;
+    for (const url of [expired, links.make(randomUUID(), new Date()).url, '/api/guide/nonsense']) {
+      const answer = await program.get(url);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/guide-expired');
+    }
+  });
+
+  test('is there for staff, and for nobody else without a link', async () => {
+    expect((await program.get('/api/guide')).status).toBe(401);
+    expect((await program.get('/api/guide', await program.signIn('member'))).status).toBe(200);
+  });
+});

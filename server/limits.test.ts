@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { networkOf } from './limits.ts';
+
+test.each([
+  ['196.25.1.9', '196.25.1.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:0db8:0001:0002'],
+  ['2001:db8:1:2::9', '2001:0db8:0001:0002'],
+  ['2001:DB8::1', '2001:0db8:0000:0000'],
+  ['::1', '0000:0000:0000:0000'],
+  ['fe80::1%eth0', 'fe80:0000:0000:0000'],
+])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+describe('with limits', () => {
+  let program: TestProgram;
+  beforeAll(async () => {
+    program = await startTestProgram({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  });
+  afterAll(() => program.stop());
+
+  let person = 0;
+  const send = (from: string, changes: Record<string, unknown> = {}, headers = {}) =>
+    program.post('/api/enquiries', anEnquiry({ email: `p${person++}@nkosilaw.co.za`, ...changes }), {
+      'x-forwarded-for': from,
+      ...headers,
+    });
+  const forgetAll = () => program.rows('DELETE FROM limits');
+
+  test('thirty an hour from one address, then 429 with the time to wait; another address is not touched', async () => {
+    await forgetAll();
+    for (let i = 0; i < 30; i++) expect((await send('196.25.1.9')).status).toBe(201);
+    const refused = await send('196.25.1.9');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: { code: 'too_many', message: expect.any(String) } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect((await send('196.25.1.10')).status).toBe(201);
+
+    // When the first of them is an hour old there is room for exactly one.
+    await program.rows(`UPDATE limits SET hits[1] = hits[1] - interval '1 hour' WHERE cardinality(hits) = 30`);
+    expect((await send('196.25.1.9')).status).toBe(201);
+    expect((await send('196.25.1.9')).status).toBe(429);
+  });
+
+  test('a household behind IPv6 is one, whichever of its addresses it uses', async () => {
+    await forgetAll();
+    for (let i = 0; i < 30; i++) expect((await send(`2001:db8:1:2::${i + 1}`)).status).toBe(201);
+    expect((await send('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await send('2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  test('fifty within ten seconds in all', async () => {
+    await forgetAll();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => send(`196.25.2.${i}`)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(10);
+  });
+
+  test('a plain form that is refused for a while comes back with what was typed', async () => {
+    await forgetAll();
+    await program.rows(`UPDATE limits SET hits = hits`);
+    for (let i = 0; i < 30; i++) await send('196.25.1.11');
+    const { submission_id: _, ...fields } = anEnquiry({ message: 'Kept words.' });
+    const answer = await send('196.25.1.11', {}, {});
+    expect(answer.status).toBe(429);
+    const page = await program.post('/api/enquiries', new URLSearchParams(fields as never).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      'x-forwarded-for': '196.25.1.11',
+    });
+    expect(page.status).toBe(429);
+    expect(page.headers.get('retry-after')).not.toBeNull();
+    expect(await page.text()).toContain('Kept words.');
+  });
+
+  test('many from one address are not spam for that alone', async () => {
+    await forgetAll();
+    await program.rows('DELETE FROM quarantine');
+    for (let i = 0; i < 30; i++) await send('196.25.1.12', { message: `Please quote for a site, number ${i}.` });
+    expect(await program.rows('SELECT id FROM quarantine')).toEqual([]);
+  });
+
+  test('nobody is mailed more than five times a day, whoever types their address', async () => {
+    await forgetAll();
+    const before = await program.rows(`SELECT id FROM outbox WHERE kind = 'receipt'`);
+    for (let i = 0; i < 8; i++) {
+      expect(
+        (await send(`196.25.3.${i}`, { email: i % 2 ? 'Victim@elsewhere.co.za' : 'victim@elsewhere.co.za' })).status,
+      ).toBe(201);
+    }
+    expect(await program.rows(`SELECT id FROM outbox WHERE kind = 'receipt'`)).toHaveLength(before.length + 5);
+  });
+
+  test('no network address is stored in the clear', async () => {
+    await forgetAll();
+    await send('196.25.77.77');
+    const rows = await program.rows<{ key: string }>('SELECT key FROM limits');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('196.25');
+  });
+});
