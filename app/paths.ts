@@ -10,7 +10,10 @@ export const paths = {
   faq: '/faq',
   privacy: '/privacy',
   thankYou: '/thank-you',
+  guideExpired: '/guide-expired',
   dashboard: '/dashboard',
+  quarantine: '/dashboard/quarantine',
+  mails: '/dashboard/mail',
 } as const;
 
 export const sections = { contact: '/#contact', whyChooseUs: '/#why-choose-us' } as const;
@@ -39,4 +42,4 @@ export const listedPaths: readonly string[] = [
   paths.privacy,
 ];
 
-export const publicPaths: readonly string[] = [...listedPaths, paths.thankYou];
+export const publicPaths: readonly string[] = [...listedPaths, paths.thankYou, paths.guideExpired];

@@ -11,6 +11,7 @@ export default [
     route('faq', 'routes/faq.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('thank-you', 'routes/thank-you.tsx'),
+    route('guide-expired', 'routes/guide-expired.tsx'),
     ...places.map(({ slug }) => route(slug, 'routes/location.tsx', { id: `location-${slug}` })),
     route('*', 'routes/not-found.tsx'),
   ]),

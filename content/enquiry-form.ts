@@ -42,6 +42,9 @@ export const enquiryFormWords = {
     `Our ${city} team will analyse the requirements and send a detailed proposal for the website project.`,
   invalid: 'Not sent yet: some fields need another look.',
   failed: 'This did not reach us. Everything you typed is still here: please try again, or talk to us now.',
+  /** Before the page is awake, when nothing can be kept yet. */
+  offline:
+    'There is no connection just now. What you typed stays here: please send it again when you are back online, or call us.',
   kept: {
     title: 'Saved. It leaves as soon as there is a line',
     text: 'Your enquiry did not reach us just now. It is safe on this device and is sent by itself when the connection is back, also after you close this page and return. If it is urgent, talk to us now.',

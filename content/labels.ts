@@ -1,7 +1,10 @@
 // The names of the values that site, dashboard and mails share.
 import type { BudgetBand } from '#domain/budget.ts';
 import type { LeadPriority, LeadStatus, LeadTab } from '#domain/lead.ts';
+import type { ScoreReason } from '#domain/lead-score.ts';
+import type { MailState, OutboxKind } from '#domain/outbox.ts';
 import type { PackageTier, ServiceType } from '#domain/service-type.ts';
+import type { SpamReasonCode } from '#domain/spam-score.ts';
 import type { RemoteWork, Timeline } from '#domain/timeline.ts';
 
 export const statusLabels: Record<LeadStatus, string> = {
@@ -81,6 +84,45 @@ export const packageLabels: Record<PackageTier, string> = {
   starter: 'Starter',
   premium: 'Premium',
   luxury: 'Luxury',
+};
+
+export const scoreReasonLabels: Record<ScoreReason, string> = {
+  budget: 'Budget',
+  timeline: 'Timeline',
+  service: 'Service',
+  company: 'Company',
+  website: 'Website',
+  message: 'Message',
+};
+
+export const mailKindLabels: Record<OutboxKind, string> = {
+  receipt: 'Receipt to the visitor',
+  staff_notice: 'New enquiry to staff',
+  guide: 'The guide to the visitor',
+};
+
+export const mailStateLabels: Record<MailState, string> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  kept: 'Kept in the spool',
+  given_up: 'Given up',
+};
+
+export const spamReasonLabels: Record<SpamReasonCode, string> = {
+  hidden_field: 'The hidden field was filled in',
+  too_fast: 'Sent faster than anybody types',
+  disposable_address: 'A disposable mail address',
+  repeated_body: 'The same words came from others',
+  many_from_address: 'Many enquiries from one network address',
+  many_links: 'Many links',
+  suspicious_link: 'A link of a kind that spam uses',
+  link_in_name: 'A link in the name',
+  markup: 'Markup in the message',
+  probe: 'Looks like a probe for weaknesses',
+  template_left: 'A template that was not filled in',
+  gibberish: 'Letters that make no words',
+  wording: 'Reads like an offer, a lure or noise',
+  asks_for_a_site: 'Reads like somebody who wants a website',
 };
 
 /** A value that no catalogue knows is shown as it was sent. */

@@ -1,7 +1,6 @@
 // The words of the mails that follow an enquiry. Functions take what differs; the templates set it.
 import type { EnquiryForm } from '#domain/enquiry.ts';
 import type { LeadPriority } from '#domain/lead.ts';
-import type { ScoreReason } from '#domain/lead-score.ts';
 import { priorityLabels } from './labels.ts';
 
 const greeting = (name: string) => (name ? `Hello ${name},` : 'Hello,');
@@ -88,14 +87,6 @@ export const staffNoticeWords = {
     received: 'Received',
     reference: 'Reference',
   },
-  reasons: {
-    budget: 'Budget',
-    timeline: 'Timeline',
-    service: 'Service',
-    company: 'Company',
-    website: 'Website',
-    message: 'Message',
-  } satisfies Record<ScoreReason, string>,
   points: (points: number, most: number) => `${points} of ${most}`,
   forms: {
     home: 'Home page',

@@ -19,7 +19,12 @@ const line = (most: number) =>
     .transform(cleanLine)
     .pipe(z.string().max(most, tooLong(most)));
 const optionalLine = line(200).default('');
-const required = (most: number, missing: string) => line(most).pipe(z.string().min(1, missing)).prefault('');
+const required = (most: number, missing: string) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().min(1, { error: missing, abort: true }).max(most, tooLong(most)))
+    .prefault('');
 
 const phone = line(32).refine(
   (typed) => typed === '' || parsePhone(typed) !== null,

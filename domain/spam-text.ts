@@ -1,38 +1,39 @@
-// An enquiry's text made comparable, and what is found in it: links, phrases, sentences that offer something.
-import {
-  cheapEnding,
-  offerings,
-  type PhraseGroup,
-  phraseGroups,
-  shortener,
-  tradeInAddress,
-  usualEnding,
-  type WordClass,
-  wordClasses,
-} from './spam-words.ts';
+// An enquiry's text made comparable: folded letters, its links, and its words as one plain line.
+import type { Enquiry } from './enquiry.ts';
+import { cheapEnding, usualEnding } from './spam-hosts.ts';
 
 export interface SpamText {
-  /** Folded, see fold. */
+  /** What the sender wrote, folded, see fold. */
   text: string;
   links: Link[];
-  phrases: Map<PhraseGroup, number>;
-  /** Points for the sentences that offer something; those that ask are left out. */
-  offered: number;
+  /** The message without markup, as words apart by single spaces, one at either end as well; numbers, amounts and links by kind. */
+  words: string;
 }
 
 export interface Link {
+  host: string;
+  address: string;
   /** It leads to the sender's own domain. */
   own: boolean;
-  points: number;
 }
 
-/** Several fields, one to a line; the mail domain tells which links are the sender's own. */
-export function readSpamText(fields: readonly string[], mailHost: string): SpamText {
-  // Neeeed, plzzz
-  const text = fold(fields.join('\n')).replace(/([a-z])\1\1+/g, '$1$1');
-  const { links, prose } = splitLinks(text, mailHost);
-  return { text, links, ...findPhrases(wordsOf(prose)) };
+export function readSpamText({ name, other_service, website, message, email }: Enquiry): SpamText {
+  // Quoted lines are somebody else's words, often the very spam that the sender asks us about.
+  const written = message.includes('>') ? message.replace(/^>.*$/gm, '') : message;
+  const links: Link[] = [];
+  const mailHost = hostOfMail(email);
+  const body = fold(`${other_service}\n${written}`);
+  const prose = takeLinks(body, mailHost, links);
+  const about = fold(`${name}\n${website}`);
+  takeLinks(about, mailHost, links);
+  return {
+    text: `${about}\n${body}`,
+    links,
+    words: wordsOf(prose.includes('<') ? prose.replace(/<[^<>]{1,300}>/g, ' ') : prose),
+  };
 }
+
+export const hostOfMail = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** Lower case, compatible forms, no accents, no invisible characters, no Cyrillic letters dressed up as Latin ones. */
 export function fold(text: string): string {
@@ -46,7 +47,7 @@ export function fold(text: string): string {
   return /[а-яα-ω]/.test(plain) && /[a-z]/.test(plain) ? plain.replace(/[\p{L}\p{N}]+/gu, unmask) : plain;
 }
 
-export function isAscii(text: string): boolean {
+function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
   return true;
 }
@@ -59,19 +60,28 @@ function unmask(word: string): string {
   return /[a-z]/.test(word) ? word.replace(/[^a-z0-9]/g, (letter) => lookalikes.get(letter) ?? letter) : word;
 }
 
-function splitLinks(text: string, mailHost: string): { links: Link[]; prose: string } {
-  const links: Link[] = [];
-  if (!/\.[a-z0-9]/.test(text)) return { links, prose: text };
-  // Piece by piece: no expression searches the whole message for the end of an address.
-  const prose = text.replace(/[^\s<>"'()[\]|,=;]+/g, (piece) => {
-    const host = hostOf(piece);
-    if (host === null) return piece;
+/** From dot to dot, each letter once: no expression searches the whole message for the end of an address. */
+function takeLinks(text: string, mailHost: string, links: Link[]): string {
+  let prose = '';
+  let taken = 0;
+  let end = 0;
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', end)) {
+    let start = dot;
+    while (start > end && !gaps.has(text.charCodeAt(start - 1))) start -= 1;
+    end = dot + 1;
+    while (end < text.length && !gaps.has(text.charCodeAt(end))) end += 1;
+    const address = text.slice(start, end);
+    const host = hostOf(address);
+    if (host === null) continue;
     const own = host === mailHost || host.endsWith(`.${mailHost}`);
-    links.push({ own, points: own ? 0 : linkPoints(host, piece) });
-    return '#link';
-  });
-  return { links, prose };
+    links.push({ host, address, own });
+    prose += `${text.slice(taken, start)}${own ? '#own' : '#link'}`;
+    taken = end;
+  }
+  return taken === 0 ? text : prose + text.slice(taken);
 }
+
+const gaps = new Set([...' \n\t<>"\'()[]|,=;'].map((gap) => gap.charCodeAt(0)));
 
 export function hostOf(piece: string): string | null {
   const dot = piece.indexOf('.');
@@ -86,160 +96,57 @@ export function hostOf(piece: string): string | null {
     : null;
 }
 
-function linkPoints(host: string, address: string): number {
-  if (/\.(?:zip|rar|exe|apk|scr|iso|7z|msi)(?:$|[?.])/.test(address)) return 3;
-  if (shortener.test(host) || cheapEnding.test(host)) return 3;
-  return !host.endsWith('.za') && tradeInAddress.test(host) ? 2 : 0;
-}
-
-/** The words of a text: numbers and amounts as classes, plurals folded, `.` where a sentence begins or ends. */
-function wordsOf(prose: string): string[] {
-  const words = ['.'];
-  for (const found of prose.match(/[a-z0-9$£€%#'\u00c0-\u1fff\u2c00-\uffff]+|[.!?;\n]/g) ?? []) {
-    if (sentenceEnds.has(found)) {
-      if (words[words.length - 1] !== '.') words.push('.');
-    } else if (found.includes("'")) words.push(...uncontracted(found));
-    else words.push(wordFrom(found));
+/** One pass over the letters: every enquiry goes through here, and expressions took longer than the whole model. */
+function wordsOf(prose: string): string {
+  const text = prose.includes("'") ? prose.replaceAll("'", '') : prose;
+  let words = ' ';
+  for (let at = 0; at < text.length; ) {
+    const kind = kindAt(text, at);
+    let end = at + 1;
+    if (kind === 'letter') {
+      while (end < text.length && kindAt(text, end) === 'letter') end += 1;
+      // R 500 is an amount, r the eighteenth letter.
+      const digit = text[end] === ' ' ? end + 1 : end;
+      if (end === at + 1 && text[at] === 'r' && kindAt(text, digit) === 'digit') {
+        end = numberEnd(text, digit);
+        words += '#rand ';
+      } else words += `${text.slice(at, end)} `;
+    } else if (kind === 'digit') {
+      end = numberEnd(text, at);
+      words += end - at > 3 ? '#number ' : '#few ';
+    } else if (kind === 'money') {
+      end = numberEnd(text, text[end] === ' ' ? end + 1 : end);
+      words += '#money ';
+    } else if (kind === 'picture') {
+      end += 1;
+      words += '#sign ';
+    } else if (kind === 'mark') words += `${text[at]} `;
+    else if (kind === 'stop' && !words.endsWith(' . ')) words += '. ';
+    at = end;
   }
-  if (words[words.length - 1] !== '.') words.push('.');
   return words;
 }
 
-const sentenceEnds = new Set('.!?;\n');
-const contractions: Record<string, string> = {
-  re: 'are',
-  ve: 'have',
-  ll: 'will',
-  m: 'am',
-  d: 'would',
-  t: 'not',
-  s: '',
-};
+type Kind = 'letter' | 'digit' | 'money' | 'picture' | 'mark' | 'stop' | 'gap';
 
-function uncontracted(word: string): string[] {
-  const [stem = '', ending = ''] = word.split("'");
-  const before = ending === 't' && stem.endsWith('n') ? stem.slice(0, -1) : stem;
-  return [before, contractions[ending] ?? ending].filter(Boolean).map(singular);
+function kindAt(text: string, at: number): Kind {
+  const code = text.charCodeAt(at);
+  if (code > 96 && code < 123) return 'letter';
+  if (code === 32) return 'gap';
+  if (code > 47 && code < 58) return 'digit';
+  if (code === 46 || code === 59) return endsSentence(text.charCodeAt(at + 1)) ? 'stop' : 'gap';
+  if (code === 10) return 'stop';
+  if (code === 33 || code === 37 || code === 63) return 'mark';
+  if (code === 36 || code === 0xa3 || code === 0x20ac) return 'money';
+  if (code > 0xd7ff && code < 0xdc00) return 'picture';
+  // The # of a link's place stays with its word.
+  return code === 35 || (code > 0xde && code < 0x2000) || (code > 0x2bff && code < 0xfff0) ? 'letter' : 'gap';
 }
 
-const digit = /\d/;
+const endsSentence = (next: number): boolean => Number.isNaN(next) || next === 32 || next === 10;
 
-function wordFrom(found: string): string {
-  if (!digit.test(found)) return singular(found);
-  if (/^(?:us?\$|[$€£]|zar|r)\d|^\d+[$€£]/.test(found)) return '#money';
-  if (/^\d/.test(found)) return found.endsWith('%') ? '#pct' : found === '1st' || found === '10kg' ? found : '#n';
-  // v1agra, c4sino
-  return /^[a-z]+[0134][a-z]+$/.test(found) ? found.replace(/[0134]/g, (digit) => 'oi?ea'[Number(digit)] ?? '') : found;
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word === 'news') return word;
-  const before = word[word.length - 2] ?? '';
-  if (before !== 'e') return 'siu'.includes(before) ? word : word.slice(0, -1);
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
-}
-
-const classNames = Object.keys(wordClasses) as WordClass[];
-const maskOf = (names: readonly WordClass[]) => names.reduce((mask, name) => mask | (1 << classNames.indexOf(name)), 0);
-const siteMask = maskOf(['site']);
-const classesOfWord = new Map<string, number>();
-for (const name of classNames) {
-  for (const word of wordClasses[name].split(/\s+/)) {
-    classesOfWord.set(singular(word), (classesOfWord.get(singular(word)) ?? 0) | maskOf([name]));
-  }
-}
-const offeringMasks = offerings.map(({ classes }) => maskOf(classes));
-
-/** In isiZulu and isiXhosa the website hides inside the word: yewebsite, iwebhusayithi. */
-const classesOf = (word: string): number => (classesOfWord.get(word) ?? 0) | (word.includes('web') ? siteMask : 0);
-
-function findPhrases(words: readonly string[]): Pick<SpamText, 'phrases' | 'offered'> {
-  const phrases = new Map<PhraseGroup, number>();
-  const sentences = offerings.map(() => 0);
-  const kinds = words.map(classesOf);
-  const ends: PhraseGroup[] = [];
-  let present = 0;
-  let asking = false;
-  for (let at = 0; at < words.length; at += 1) {
-    if (words[at] === '.') {
-      for (let i = 0; !asking && i < sentences.length; i += 1) {
-        const mask = offeringMasks[i] ?? 0;
-        if ((present & mask) === mask) sentences[i] = (sentences[i] ?? 0) + 1;
-      }
-      present = 0;
-      asking = false;
-    }
-    const kind = kinds[at] ?? 0;
-    present |= kind;
-    ends.length = 0;
-    const begun = phraseTree.next.get(words[at] ?? '');
-    if (begun) follow(begun, words, kinds, at + 1, ends);
-    if (siteFirst && kind & siteMask) follow(siteFirst, words, kinds, at + 1, ends);
-    for (const group of ends) {
-      phrases.set(group, (phrases.get(group) ?? 0) + 1);
-      if (group.code === 'asks_for_a_site' && group.points > 1) asking = true;
-    }
-  }
-  const offered = offerings.reduce((sum, { points, most }, i) => sum + Math.min(most, points * (sentences[i] ?? 0)), 0);
-  return { phrases, offered };
-}
-
-interface Branch {
-  next: Map<string, Branch>;
-  ends: PhraseGroup[];
-}
-
-// A tree of words rather than expressions: time grows with the number of words, whatever they are.
-const phraseTree = plantPhrases();
-const siteFirst = phraseTree.next.get('#site');
-
-function plantPhrases(): Branch {
-  const root: Branch = { next: new Map(), ends: [] };
-  for (const group of phraseGroups) {
-    for (const spelling of group.phrases.split(';').flatMap(spellings)) {
-      let branch = root;
-      for (const word of spelling) {
-        const next: Branch = branch.next.get(word) ?? { next: new Map(), ends: [] };
-        branch.next.set(word, next);
-        branch = next;
-      }
-      if (!branch.ends.includes(group)) branch.ends.push(group);
-    }
-  }
-  return root;
-}
-
-function spellings(phrase: string): string[][] {
-  let all: string[][] = [[]];
-  for (const part of phrase.trim().split(/\s+/)) {
-    const optional = part.endsWith('?');
-    const choices: string[][] =
-      part === '~'
-        ? [[], ['*'], ['*', '*'], ['*', '*', '*']]
-        : (optional ? part.slice(0, -1) : part).split('/').map((word) => [singular(fold(word))]);
-    if (optional) choices.push([]);
-    all = all.flatMap((words) => choices.map((choice) => [...words, ...choice]));
-  }
-  return all;
-}
-
-function follow(
-  branch: Branch,
-  words: readonly string[],
-  kinds: readonly number[],
-  at: number,
-  ends: PhraseGroup[],
-): void {
-  for (const group of branch.ends) if (!ends.includes(group)) ends.push(group);
-  const word = words[at];
-  if (word === undefined || branch.next.size === 0) return;
-  const same = branch.next.get(word);
-  if (same) follow(same, words, kinds, at + 1, ends);
-  if (word === '.') return;
-  // «I want … your site» is another matter than «I want … a site».
-  const any = word === 'your' ? undefined : branch.next.get('*');
-  if (any) follow(any, words, kinds, at + 1, ends);
-  const site = (kinds[at] ?? 0) & siteMask ? branch.next.get('#site') : undefined;
-  if (site) follow(site, words, kinds, at + 1, ends);
+function numberEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && (kindAt(text, end) === 'digit' || text[end] === '.' || text[end] === ',')) end += 1;
+  return end;
 }

@@ -35,13 +35,14 @@
     if (!target || target.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     hold(event, () => target.click(), target.href && (() => (location.href = target.href)), 500);
   };
-  const onSubmit = (event) =>
-    hold(
-      event,
-      () => event.target.requestSubmit(),
-      () => event.target.submit(),
-      4000,
-    );
+  const onSubmit = (event) => {
+    const form = event.target;
+    const without = () => {
+      if (navigator.onLine) form.submit();
+      else form.querySelector('[role=status]').textContent = form.dataset.offline;
+    };
+    hold(event, () => form.requestSubmit(), without, 4000);
+  };
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener(

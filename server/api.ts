@@ -16,6 +16,7 @@ import { eventsRoutes } from './live/events.routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Composer } from './mail/compose-mail.ts';
 import { mailsRoutes } from './mail/mails.routes.ts';
+import { openapiRoutes } from './openapi/openapi.routes.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
 export interface ApiParts {
@@ -25,12 +26,13 @@ export interface ApiParts {
   composer: Composer;
 }
 
-export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, deps: Deps, parts: ApiParts) {
+export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency'>, deps: Deps, parts: ApiParts) {
   const { auth, hub, guideLinks, composer } = parts;
   const app = new Hono<RequestEnv>();
   app.use('/api/*', limitBody, authorise(auth, config.publicUrl));
   return app
     .route('/api/health', healthRoutes(deps))
+    .route('/api/openapi.json', openapiRoutes(config.agency.name))
     .route('/api/enquiries', enquiriesRoutes(deps))
     .route('/api/auth', authRoutes(auth))
     .route('/api/session', sessionRoutes())

@@ -43,6 +43,8 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
+export const codeStatus = (code: ErrorCode): ContentfulStatusCode => statuses[code];
+
 export function statusOf({ code }: Refusal): ContentfulStatusCode {
-  return statuses[code];
+  return codeStatus(code);
 }

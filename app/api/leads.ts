@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { api, read } from './client.ts';
 
@@ -11,3 +11,6 @@ export const leadsQuery = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (page) => page.next_cursor,
 });
+
+export const leadQuery = (id: string) =>
+  queryOptions({ queryKey: ['leads', id], queryFn: () => read(api.leads[':id'].$get({ param: { id } })) });

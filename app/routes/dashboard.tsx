@@ -1,12 +1,17 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { Problem } from '#app/api/client.ts';
 import { createQueryClient } from '#app/api/query-client.ts';
 import { sessionQuery } from '#app/api/session.ts';
 import { LeadList } from '#app/dashboard/leads/lead-list.tsx';
+import { LeadPanel } from '#app/dashboard/leads/lead-panel.tsx';
 import { LiveSign } from '#app/dashboard/live/live-sign.tsx';
 import { useLive } from '#app/dashboard/live/use-live.ts';
+import { MailList } from '#app/dashboard/mails/mail-list.tsx';
+import { QuarantineList } from '#app/dashboard/quarantine/quarantine-list.tsx';
 import { DashboardHeader } from '#app/dashboard/session/dashboard-header.tsx';
+import { DashboardNav } from '#app/dashboard/session/dashboard-nav.tsx';
 import { SignInForm } from '#app/dashboard/session/sign-in-form.tsx';
 import { HydrateFallback } from '#app/root.tsx';
 import type { Staff } from '#domain/staff.ts';
@@ -21,6 +26,19 @@ export default function DashboardRoute() {
     </QueryClientProvider>
   );
 }
+
+function Leads() {
+  const [search] = useSearchParams();
+  const open = search.get('lead');
+  return (
+    <>
+      {open && <LeadPanel key={open} id={open} />}
+      <LeadList />
+    </>
+  );
+}
+
+const views: Record<string, ReactNode> = { quarantine: <QuarantineList />, mail: <MailList /> };
 
 /** The server's session decides what stands behind it. */
 function Door() {
@@ -42,9 +60,8 @@ function Dashboard({ staff }: { staff: Staff }) {
       <DashboardHeader staff={staff}>
         <LiveSign state={live} />
       </DashboardHeader>
-      <main className="frame py-10">
-        <LeadList />
-      </main>
+      <DashboardNav />
+      <main className="frame py-10">{views[useParams()['*'] ?? ''] ?? <Leads />}</main>
     </>
   );
 }

@@ -3,8 +3,8 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-export function mailLink(email: string): string {
-  return `mailto:${email}`;
+export function mailLink(email: string, subject?: string): string {
+  return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 }
 
 export function whatsappLink(phone: string, text: string): string {

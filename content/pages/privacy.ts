@@ -79,6 +79,7 @@ export const privacyPage = {
       heading: 'We keep it in our own database',
       paragraphs: [
         'Enquiries and visitor statistics are kept in our own database, on the server that runs this website. Pictures, videos and fonts come from the same place, so reading a page does not tell other companies that you were here, unless you have agreed to analytics.',
+        'Your own device keeps some things too: what you are typing until you close the tab, an enquiry that could not be sent for up to 30 days, and the campaign that brought you here for 90 days. They reach us only with a form that you send.',
         'If an operator stores information in another country, we use it only where a law or a contract there gives protection like that of POPIA, or where you have agreed. Ask us for the list of the operators we use today, and of their countries.',
       ],
     },
@@ -88,7 +89,8 @@ export const privacyPage = {
         'We keep information only while it has a purpose. Then it is deleted, or changed so that it no longer points to anyone.',
       ],
       points: [
-        'Enquiries, with their notes and messages: 24 months after our last contact.',
+        'Enquiries, with their notes and messages: 24 months after our last contact. The same goes for those that look like spam.',
+        'The record that we sent you a mail: 90 days.',
         'If a contract follows: as long as the contract runs, and then as long as the law tells us to keep business records.',
         'Analytics: 14 months.',
         'Your network address: only as long as we need it to limit abuse.',

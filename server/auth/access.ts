@@ -7,8 +7,9 @@ export type Rule = 'anyone' | 'our pages' | readonly StaffRole[];
 
 const staff: Rule = staffRoles;
 
-export const access: Record<string, Rule> = {
+const table = {
   'GET /api/health': 'anyone',
+  'GET /api/openapi.json': 'anyone',
   'POST /api/enquiries': 'anyone',
   'POST /api/auth/sign-in/email': 'our pages',
   'POST /api/auth/sign-out': 'our pages',
@@ -27,7 +28,11 @@ export const access: Record<string, Rule> = {
   'POST /api/mails/:id/send-again': staff,
   'GET /api/stats': staff,
   'GET /api/events': staff,
-};
+} as const satisfies Record<string, Rule>;
+
+/** Every route there is, by method and path. */
+export type Route = keyof typeof table;
+export const access: Record<string, Rule> = table;
 
 const router = new TrieRouter<Rule>();
 for (const [route, rule] of Object.entries(access)) {

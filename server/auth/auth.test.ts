@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '#server/api.ts';
+import { readConfig } from '#server/config.ts';
 import { programForThisTest, staffPassword, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { access, findRule } from './access.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -15,7 +16,7 @@ const signIn = (email: unknown, password: unknown, headers = {}) =>
 
 describe('the table of access', () => {
   test('names every route of the API, and every name is a route', () => {
-    const api = createApi({ publicUrl: undefined, smtpUrl: undefined }, {} as never, {} as never);
+    const api = createApi(readConfig({}), {} as never, {} as never);
     const routes = api.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`);

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { parseEnquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
+import { packageTiers } from '#domain/service-type.ts';
 import { parseVisit } from '#domain/visit.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { refusalFrom, statusOf } from '#server/refusal-from.ts';
@@ -23,7 +24,7 @@ export function enquiriesRoutes(deps: Deps) {
       throw new Refusal('unsupported_type', 'Please send the enquiry as JSON or as a form.');
     }
 
-    const typed = await readForm(c.req.raw);
+    const typed = { ...chosenInAddress(c.req.header('referer') ?? ''), ...(await readForm(c.req.raw)) };
     if (c.req.header('accept')?.includes('application/json')) return c.json(await receive(typed), 201);
     try {
       await receive(typed);
@@ -45,6 +46,13 @@ function parseJson(body: string): unknown {
   } catch {
     throw new Refusal('bad_request', 'This is not JSON that we can read.');
   }
+}
+
+/** Without script the page cannot put into the form what its own address asked for. */
+function chosenInAddress(referer: string): Record<string, string> {
+  const query = URL.canParse(referer) ? new URL(referer).searchParams : new URLSearchParams();
+  const tier = packageTiers.find((known) => known === query.get('package'));
+  return tier ? { package: tier } : {};
 }
 
 async function readForm(request: Request): Promise<Record<string, FormDataEntryValue>> {

@@ -42,6 +42,11 @@ describe('an enquiry as JSON', () => {
     ]);
     const consents = await program.rows('SELECT purpose, granted, page FROM consents WHERE lead_id = $1', [id]);
     expect(consents).toEqual([{ purpose: 'marketing', granted: true, page: '/' }]);
+    await expect(program.rows('UPDATE consents SET granted = false WHERE lead_id = $1', [id])).rejects.toThrow(
+      'never changed',
+    );
+    const mails = await program.rows('SELECT kind FROM outbox WHERE lead_id = $1 ORDER BY id', [id]);
+    expect(mails).toEqual([{ kind: 'receipt' }, { kind: 'staff_notice' }]);
   });
 
   test('that lacks something is answered 422 at its fields, and nothing is stored', async () => {
@@ -171,6 +176,22 @@ describe('an enquiry as a plain form', () => {
     const answer = await form(fields, 'application/json');
     expect(answer.status).toBe(201);
     expect(await answer.json()).toHaveProperty('id');
+  });
+
+  test('stores the package that the address of its page named, and the campaign', async () => {
+    const answer = await send(new URLSearchParams({ ...fields, message: 'From packages.' }).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      referer: `${program.url}/contact?package=premium&utm_source=print`,
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/146 Mobile Safari/537.36',
+    });
+    expect(answer.status).toBe(303);
+    const [lead] = await program.rows(`SELECT package, device, last_touch FROM leads WHERE message = 'From packages.'`);
+    expect(lead).toMatchObject({
+      package: 'premium',
+      device: 'phone',
+      last_touch: { page: '/contact', utm_source: 'print' },
+    });
   });
 
   test('may be multipart too', async () => {

@@ -1,15 +1,14 @@
 // The list of enquiries that look like spam, and what staff do with them: let one through, or delete it for good.
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
-import { valid } from '#server/valid.ts';
+import { validId } from '#server/valid.ts';
 import { releaseEnquiry } from './release-enquiry.ts';
 
 const shown = 100;
-const id = z.object({ id: z.uuid('This enquiry does not exist.') });
+const existing = validId('This enquiry does not exist.');
 
 export function quarantineRoutes(deps: Deps) {
   return new Hono<RequestEnv>()
@@ -31,11 +30,11 @@ export function quarantineRoutes(deps: Deps) {
       ]);
       return c.json({ enquiries, total: counted?.total ?? 0 });
     })
-    .post('/:id/release', valid('param', id), async (c) => {
+    .post('/:id/release', existing, async (c) => {
       await releaseEnquiry(deps, c.req.valid('param').id, c.var.staff);
       return c.json({ id: c.req.valid('param').id });
     })
-    .delete('/:id', valid('param', id), async (c) => {
+    .delete('/:id', existing, async (c) => {
       const { rowCount } = await deps.db.delete(quarantine).where(eq(quarantine.id, c.req.valid('param').id));
       if (rowCount === 0) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
       deps.announce({ quarantine: [c.req.valid('param').id] });

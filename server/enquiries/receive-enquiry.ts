@@ -24,7 +24,7 @@ export interface Sender {
 
 const hour = 3600;
 const mostTogether = 100;
-const lanes = 1;
+const lanes = 2;
 
 export function createReceiver(deps: Deps) {
   const countOthers = createRecentBodies();

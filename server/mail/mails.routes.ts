@@ -1,23 +1,22 @@
 // What left, what waits and what was given up, for staff; each mail can be read as it is written.
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
-import { valid } from '#server/valid.ts';
+import { validId } from '#server/valid.ts';
 import { type Composer, composeMail } from './compose-mail.ts';
 import { listMails } from './mails.queries.ts';
 import { sendAgain } from './send-again.ts';
 
-const id = z.object({ id: z.uuid('This mail does not exist.') });
+const existing = validId('This mail does not exist.');
 /** A mail brings its own styles and may do nothing else. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
 
 export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolean) {
   return new Hono<RequestEnv>()
     .get('/', async (c) => c.json({ ...(await listMails(deps.db)), smtp: leavesBySmtp }))
-    .get('/:id', valid('param', id), async (c) => {
+    .get('/:id', existing, async (c) => {
       const [entry] = await deps.db
         .select()
         .from(outbox)
@@ -27,7 +26,7 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
       c.header('Content-Security-Policy', mailPolicy);
       return c.html(mail.html);
     })
-    .post('/:id/send-again', valid('param', id), async (c) => {
+    .post('/:id/send-again', existing, async (c) => {
       await sendAgain(deps, c.req.valid('param').id);
       return c.json({ id: c.req.valid('param').id });
     });

@@ -78,11 +78,12 @@ test('who asks for the guide gets the guide and no second mail', async () => {
 test('what a visitor typed adds no header and no recipient', async () => {
   const server = await startMailServer();
   const program = await programForThisTest({ SMTP_URL: server.url });
-  await send(program, {
+  const { id } = await send(program, {
     name: 'Eve\r\nBcc: victim@elsewhere.example, "x" <y@elsewhere.example>',
     company: 'A, B <c@elsewhere.example>',
     message: '\r\n.\r\nMAIL FROM:<a@b.c>\r\nBcc: victim@elsewhere.example',
   });
+  await program.post(`/api/quarantine/${id}/release`, {}, { cookie: await program.signIn('member') });
   await server.until(() => server.mails.length === 2);
   const recipients = server.mails.flatMap((mail) => mail.to);
   expect(recipients.filter((address) => address.includes('elsewhere'))).toEqual([]);

@@ -32,7 +32,7 @@ export interface RelayOptions {
 const lookEvery = 2_000;
 const atOnce = 10;
 const breath = 100; // between two handfuls, so that a backlog never crowds out the visitors
-const deepBreath = 2_000; // when the program has its hands full without us
+const deepBreath = 4_000; // when the program has its hands full without us
 const handsFull = 0.8;
 const lease = sql`interval '2 minutes'`; // longer than any one try may take
 const lastWait = 3_000;

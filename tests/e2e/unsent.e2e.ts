@@ -87,6 +87,16 @@ for (const [what, status, headers] of [
   });
 }
 
+test('without a line and without the application nothing is lost either', async ({ page, context }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await fill(page, 'Early Ayanda');
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText('There is no connection just now. What you typed stays here')).toBeVisible();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
+});
+
 test('a draft survives a reload, and is gone once it was sent', async ({ page }) => {
   await openAwake(page, '/contact');
   await fill(page, 'Draft Ayanda');

@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { type LeadRow, leadsQuery } from '#app/api/leads.ts';
+import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { labelOf, priorityLabels, serviceLabels, statusLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
 import type { LeadPriority } from '#domain/lead.ts';
+import { ordinal } from '#domain/ordinal.ts';
 
 export function LeadList() {
   const leads = useInfiniteQuery(leadsQuery);
@@ -59,7 +62,14 @@ function Row({ lead }: { lead: LeadRow }) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[2fr_2fr_auto_auto]">
       <div className="min-w-0">
-        <p className="truncate font-semibold">{lead.name}</p>
+        <p className="flex items-baseline gap-3">
+          <Link to={`${paths.dashboard}?lead=${lead.id}`} className="truncate font-semibold hover:underline">
+            {lead.name}
+          </Link>
+          {lead.earlier_enquiries > 0 && (
+            <span className="shrink-0 text-small text-accent">{ordinal(lead.earlier_enquiries + 1)} enquiry</span>
+          )}
+        </p>
         <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
       </div>
       <p className="col-start-1 row-start-2 min-w-0 truncate text-small text-muted sm:col-start-2 sm:row-start-1 sm:self-center">

@@ -57,6 +57,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       method="post"
       action="/api/enquiries"
       data-enquiry-form={form}
+      data-offline={words.offline}
       onSubmit={submit}
       onFocus={onStart}
       onInput={onTyping}

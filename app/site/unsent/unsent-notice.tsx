@@ -19,7 +19,7 @@ export function UnsentNotice() {
   return (
     <aside
       aria-label={words.label}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-accent bg-raised px-5 py-4 text-small"
+      className="sticky bottom-0 z-40 border-t border-accent bg-raised px-5 py-4 text-small"
     >
       <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p role="status" className="max-w-[70ch]">

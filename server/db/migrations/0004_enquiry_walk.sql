@@ -47,9 +47,18 @@ CREATE INDEX "limits_by_end" ON "limits" USING btree ("until");--> statement-bre
 CREATE INDEX "leads_by_email" ON "leads" USING btree (lower("email"),"created_at");--> statement-breakpoint
 CREATE INDEX "leads_by_phone" ON "leads" USING btree ("phone","created_at") WHERE "leads"."phone" <> '';--> statement-breakpoint
 CREATE INDEX "outbox_of_lead" ON "outbox" USING btree ("lead_id");--> statement-breakpoint
-CREATE INDEX "outbox_by_age" ON "outbox" USING btree ("created_at","id");--> statement-breakpoint
 INSERT INTO "submissions" ("submission_id", "id", "reference", "digest", "created_at")
 SELECT "submission_id", "id", "reference", "submission_digest", "created_at" FROM "leads";--> statement-breakpoint
 ALTER TABLE "leads" DROP COLUMN "submission_id";--> statement-breakpoint
 ALTER TABLE "leads" DROP COLUMN "submission_digest";--> statement-breakpoint
-ALTER TABLE "outbox" DROP COLUMN "payload";
+ALTER TABLE "outbox" DROP COLUMN "payload";--> statement-breakpoint
+CREATE INDEX "outbox_given_up" ON "outbox" USING btree ("id") WHERE "outbox"."given_up_at" IS NOT NULL;--> statement-breakpoint
+-- What somebody agreed to is written down once; a change of mind is another row.
+CREATE FUNCTION refuse_change() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'Rows of % are never changed.', TG_TABLE_NAME;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER consents_stay BEFORE UPDATE ON "consents"
+FOR EACH ROW EXECUTE FUNCTION refuse_change();

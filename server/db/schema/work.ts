@@ -26,7 +26,7 @@ export const outbox = pgTable(
   (row) => [
     index('outbox_due').on(row.run_at).where(sql`${row.sent_at} IS NULL AND ${row.given_up_at} IS NULL`),
     index('outbox_of_lead').on(row.lead_id),
-    index('outbox_by_age').on(row.created_at, row.id),
+    index('outbox_given_up').on(row.id).where(sql`${row.given_up_at} IS NOT NULL`),
   ],
 );
 

@@ -4,11 +4,13 @@ import {
   labelOf,
   packageLabels,
   remoteWorkLabels,
+  scoreReasonLabels,
   serviceLabels,
   timelineLabels,
 } from '#content/labels.ts';
 import { staffNoticeWords as words } from '#content/mails.ts';
 import { scoreBreakdown } from '#domain/lead-score.ts';
+import { ordinal } from '#domain/ordinal.ts';
 import type { Button } from './layout.ts';
 import { mailLink, pageLink, phoneLink, shownPhone, whatsappLink } from './links.ts';
 import { momentOf } from './local-time.ts';
@@ -41,7 +43,7 @@ export function noticeFacts(lead: MailLead, earlier: number, settings: MailSetti
     actions: actionsOf(lead, settings),
     asked: askedFields(lead),
     contact: [...contactFields(lead), ...originFields(lead)],
-    score: scoreBreakdown(lead).map(({ reason, points, most }) => ({ label: words.reasons[reason], points, most })),
+    score: scoreBreakdown(lead).map(({ reason, points, most }) => ({ label: scoreReasonLabels[reason], points, most })),
   };
 }
 
@@ -94,11 +96,4 @@ function originFields(lead: MailLead): Field[] {
     [fields.received, words.southAfricanTime(momentOf(lead.created_at))],
     [fields.reference, lead.reference],
   ]);
-}
-
-const plural = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-function ordinal(count: number): string {
-  return `${count}${endings[plural.select(count)] ?? 'th'}`;
 }

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InferResponseType } from 'hono/client';
+import { api, read } from './client.ts';
+
+export type HeldEnquiry = InferResponseType<typeof api.quarantine.$get>['enquiries'][number];
+
+export const quarantineQuery = queryOptions({
+  queryKey: ['quarantine'],
+  queryFn: () => read(api.quarantine.$get()),
+});
+
+export const releaseEnquiry = (id: string) => read(api.quarantine[':id'].release.$post({ param: { id } }, jsonBody));
+export const deleteHeldEnquiry = (id: string) => read(api.quarantine[':id'].$delete({ param: { id } }));
+
+/** A write of ours says that it is JSON, also where it has nothing to say. */
+export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };

@@ -1,0 +1,86 @@
+// Every mail that an enquiry caused: what left, what waits, what was given up and can be sent again.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MailRow, mailPath, mailsQuery, sendMailAgain } from '#app/api/mails.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { ListState } from '#app/ui/list-state.tsx';
+import { mailKindLabels, mailStateLabels } from '#content/labels.ts';
+import { describeAge } from '#domain/age.ts';
+import type { MailState } from '#domain/outbox.ts';
+
+export function MailList() {
+  const mails = useQuery(mailsQuery);
+  return (
+    <section aria-labelledby="mail-heading">
+      <h2 id="mail-heading" className="font-display text-title">
+        Mail
+      </h2>
+      {mails.data && !mails.data.smtp && (
+        <p className="mt-2 max-w-[70ch] border-l-2 border-ember pl-4">
+          No mail server is set, so mails do not leave. They are kept in the data folder and can be read here. Set
+          SMTP_URL and restart; kept mails then leave with ‘Send again’.
+        </p>
+      )}
+      <ListState
+        pending={mails.isPending}
+        error={mails.error}
+        failed="The mails could not be loaded."
+        onRetry={() => mails.refetch()}
+        empty={mails.data?.mails.length === 0 && 'No mail yet. The first enquiry writes one.'}
+      />
+      <ul className="mt-6">
+        {mails.data?.mails.map((mail) => (
+          <Row key={mail.id} mail={mail} leaves={mails.data.smtp} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const marks: Record<MailState, string> = {
+  waiting: 'border-line-strong text-text',
+  sent: 'border-line text-muted',
+  kept: 'border-accent text-accent',
+  given_up: 'border-ember text-ember',
+};
+
+function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
+  const client = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => sendMailAgain(mail.id),
+    onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),
+  });
+  const canSend = mail.state === 'given_up' || mail.state === 'waiting' || (mail.state === 'kept' && leaves);
+  const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{mailKindLabels[mail.kind]}</span>
+          <span className={`rounded-sm border px-2 py-0.5 text-small ${marks[mail.state]}`}>
+            {mailStateLabels[mail.state]}
+          </span>
+        </p>
+        <p className="break-words text-small text-muted">
+          {to} · {mail.reference} · {describeAge(new Date(mail.created_at), new Date())}
+          {mail.attempts > 1 && ` · ${mail.attempts} tries`}
+        </p>
+        {mail.last_error && <p className="break-words text-small text-danger">{mail.last_error}</p>}
+        {again.error && (
+          <p role="alert" className="text-small text-danger">
+            {again.error.message}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-3">
+        <a href={mailPath(mail.id)} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+          Read
+        </a>
+        {canSend && (
+          <Button look="quiet" onClick={() => again.mutate()} aria-disabled={again.isPending}>
+            Send again
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+// Enquiries that look like spam, with the reasons, and the one click that makes a lead of one.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { deleteHeldEnquiry, type HeldEnquiry, quarantineQuery, releaseEnquiry } from '#app/api/quarantine.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ListState } from '#app/ui/list-state.tsx';
+import { labelOf, spamReasonLabels } from '#content/labels.ts';
+import { describeAge } from '#domain/age.ts';
+
+export function QuarantineList() {
+  const held = useQuery(quarantineQuery);
+  return (
+    <section aria-labelledby="quarantine-heading">
+      <h2 id="quarantine-heading" className="flex items-baseline gap-3 font-display text-title">
+        Quarantine {held.data && <span className="text-small text-muted">{held.data.total}</span>}
+      </h2>
+      <p className="mt-2 max-w-[70ch] text-muted">
+        These look like spam, so nobody was mailed and they are no leads. The sender was thanked like anybody else. If
+        one is a person, one click makes it a lead as if it had come straight in.
+      </p>
+      <ListState
+        pending={held.isPending}
+        error={held.error}
+        failed="The quarantine could not be loaded."
+        onRetry={() => held.refetch()}
+        empty={held.data?.enquiries.length === 0 && 'Nothing waits here.'}
+      />
+      <ul className="mt-6">
+        {held.data?.enquiries.map((enquiry) => (
+          <Held key={enquiry.id} held={enquiry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Held({ held }: { held: HeldEnquiry }) {
+  const { enquiry, spam_score, spam_reasons, reference, created_at, id } = held;
+  const client = useQueryClient();
+  const heading = useId();
+  const [asked, setAsked] = useState(false);
+  const onSettled = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['quarantine'] }),
+      client.invalidateQueries({ queryKey: ['leads'] }),
+    ]);
+  const release = useMutation({ mutationFn: () => releaseEnquiry(id), onSettled });
+  const remove = useMutation({ mutationFn: () => deleteHeldEnquiry(id), onSettled });
+  const busy = release.isPending || remove.isPending;
+  const problem = release.error ?? remove.error;
+
+  return (
+    <li aria-labelledby={heading} className="grid gap-x-10 gap-y-4 border-t border-line py-6 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0">
+        <h3 id={heading} className="truncate font-semibold">
+          {enquiry.name}
+        </h3>
+        <p className="truncate text-small text-muted">
+          {enquiry.email} · {enquiry.phone || 'no phone'} · {enquiry.page || 'unknown page'} · {reference} ·{' '}
+          {describeAge(new Date(created_at), new Date())}
+        </p>
+        <p className="mt-3 line-clamp-6 max-w-[70ch] whitespace-pre-line break-words">
+          {enquiry.message || 'No message.'}
+        </p>
+      </div>
+      <div className="flex flex-col items-start gap-4">
+        <dl className="w-full text-small">
+          {spam_reasons.map(({ code, points }) => (
+            <div key={code} className="flex justify-between gap-4 border-b border-line py-1">
+              <dt className="text-muted">{labelOf(spamReasonLabels, code)}</dt>
+              <dd>{points > 0 ? `+${points}` : points}</dd>
+            </div>
+          ))}
+          <div className="flex justify-between gap-4 py-1 font-semibold">
+            <dt>Spam score</dt>
+            <dd>{spam_score}</dd>
+          </div>
+        </dl>
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" onClick={() => release.mutate()} aria-disabled={busy}>
+            Not spam
+          </Button>
+          {asked ? (
+            <>
+              <Button look="quiet" onClick={() => remove.mutate()} aria-disabled={busy}>
+                Yes, delete for good
+              </Button>
+              <Button look="quiet" onClick={() => setAsked(false)}>
+                Keep it
+              </Button>
+            </>
+          ) : (
+            <Button look="quiet" onClick={() => setAsked(true)}>
+              Delete
+            </Button>
+          )}
+        </div>
+        {problem && (
+          <p role="alert" className="text-small text-danger">
+            {problem.message}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router';
+import { mailsQuery } from '#app/api/mails.ts';
+import { quarantineQuery } from '#app/api/quarantine.ts';
+import { paths } from '#app/paths.ts';
+
+/** The numbers say where a person is needed. */
+export function DashboardNav() {
+  const held = useQuery(quarantineQuery);
+  const mails = useQuery(mailsQuery);
+  const places = [
+    { path: paths.dashboard, label: 'Leads', count: 0 },
+    { path: paths.quarantine, label: 'Quarantine', count: held.data?.total ?? 0 },
+    { path: paths.mails, label: 'Mail', count: mails.data?.given_up ?? 0 },
+  ];
+  return (
+    <nav aria-label="Dashboard" className="frame border-b border-line">
+      <ul className="flex gap-6">
+        {places.map(({ path, label, count }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end
+              className="-mb-px flex items-center gap-2 border-b-2 border-transparent py-3 text-small text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text"
+            >
+              {label}
+              {count > 0 && <span className="rounded-sm border border-line-strong px-1.5">{count}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

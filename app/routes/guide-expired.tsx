@@ -1,0 +1,27 @@
+import { agency } from '#app/page-settings.ts';
+import { paths } from '#app/paths.ts';
+import { mailLink } from '#app/site/contact-links.ts';
+import { LonePage } from '#app/site/lone-page.tsx';
+import { pageMeta } from '#app/site/seo/page-meta.ts';
+import { SiteLink } from '#app/site/site-link.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { guideExpiredPage as words } from '#content/pages/guide-expired.ts';
+
+export const meta = () => pageMeta({ ...words, path: paths.guideExpired, listed: false });
+
+export default function GuideExpired() {
+  return (
+    <LonePage>
+      <h1 className="max-w-[18ch] font-display text-heading">{words.heading}</h1>
+      <p className="max-w-[52ch] text-lead text-text/90">{words.text}</p>
+      <p className="flex flex-wrap gap-3">
+        <a href={mailLink(agency.email, words.subject)} className={buttonClass()}>
+          {words.ask}
+        </a>
+        <SiteLink to={paths.home} className={buttonClass('quiet')}>
+          {words.back}
+        </SiteLink>
+      </p>
+    </LonePage>
+  );
+}

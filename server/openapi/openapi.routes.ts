@@ -1,0 +1,104 @@
+// The OpenAPI document, made from the table of access and the schemas that validate.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type ErrorCode, errorCodes } from '#domain/errors.ts';
+import { access, type Route } from '#server/auth/access.ts';
+import type { RequestEnv } from '#server/deps.ts';
+import { codeStatus } from '#server/refusal-from.ts';
+import { type Operation, operations } from './operations.ts';
+
+const problem = z.object({
+  error: z.object({ code: z.enum(errorCodes), message: z.string() }),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+export function openapiRoutes(agency: string) {
+  const document = describeApi(agency);
+  return new Hono<RequestEnv>().get('/', (c) => c.json(document));
+}
+
+export function describeApi(agency: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [route, operation] of Object.entries(operations)) {
+    const [method = '', path = ''] = route.split(' ');
+    const address = path.replace(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [method.toLowerCase()]: describe(route as Route, path, operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${agency}: enquiries and lead desk`, version: '1' },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problem, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+}
+
+function describe(route: Route, path: string, { summary, query, body, asForm, answers }: Operation) {
+  const forStaff = typeof access[route] !== 'string';
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    summary,
+    ...(forStaff && { security: [{ session: [] }] }),
+    parameters: [...inPath, ...(query ? queryParameters(query) : [])],
+    ...(body && { requestBody: requestBody(body, asForm ?? false) }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, { description, schema, type = 'application/json' }]) => [
+          status,
+          { description, ...((schema || type !== 'application/json') && { content: content(type, schema) }) },
+        ]),
+      ),
+      ...problems(forStaff, path.includes(':'), Boolean(body ?? query)),
+    },
+  };
+}
+
+function requestBody(body: z.ZodType, asForm: boolean) {
+  const types = ['application/json', ...(asForm ? ['application/x-www-form-urlencoded', 'multipart/form-data'] : [])];
+  const schema = inputSchema(body);
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+}
+
+/** The rules stand behind the cleaning of the text; what is missing shows which fields are needed. */
+function inputSchema(body: z.ZodType): Record<string, unknown> {
+  if (body instanceof z.ZodUnion) return { anyOf: body.options.map((option) => inputSchema(option as z.ZodType)) };
+  const needed = body.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
+  return { ...jsonSchema(body, 'output'), required: [...new Set(needed)], additionalProperties: true };
+}
+
+function content(type: string, schema: z.ZodType | undefined) {
+  return { [type]: schema ? { schema: jsonSchema(schema, 'output') } : {} };
+}
+
+function queryParameters(query: z.ZodType) {
+  const { properties = {} } = jsonSchema(query, 'input') as { properties?: Record<string, unknown> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+/** The refusals that every route of this kind may answer with. */
+function problems(forStaff: boolean, hasId: boolean, validates: boolean) {
+  const codes: ErrorCode[] = [
+    ...(forStaff ? (['not_signed_in', 'not_allowed'] as const) : []),
+    ...(hasId ? (['not_found'] as const) : []),
+    ...(validates ? (['bad_request', 'too_large', 'unsupported_type', 'not_valid', 'too_many'] as const) : []),
+    'unavailable',
+  ];
+  return Object.fromEntries(
+    codes.map((code) => [
+      codeStatus(code),
+      { description: code, content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+    ]),
+  );
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}
