@@ -8,6 +8,8 @@ import hedvig from './fonts/hedvig-letters-serif.woff2?url';
 import { paths } from './paths.ts';
 import { buttonClass } from './ui/button.tsx';
 
+export { LoadingPage as HydrateFallback } from './ui/loading-page.tsx';
+
 // The style sheet stands in the page itself, so that the first paint waits for nothing else. It is written when the page is
 // prerendered; the browser reads it from there, so that its code need not carry it.
 const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('style')?.textContent ?? '');
@@ -50,15 +52,6 @@ export default function Root() {
     window.dispatchEvent(new Event('awake'));
   }, []);
   return <Outlet />;
-}
-
-/** Shown while the dashboard's code is on its way. */
-export function HydrateFallback() {
-  return (
-    <p role="status" className="frame py-24 text-muted">
-      Loading dashboard...
-    </p>
-  );
 }
 
 export function ErrorBoundary() {

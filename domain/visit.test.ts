@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deviceFromUserAgent, parseVisit, touchFromArrival } from './visit.ts';
+import { touchFromArrival } from './arrival.ts';
+import { deviceFromUserAgent, parseVisit } from './visit.ts';
 
 const now = new Date('2026-11-16T08:00:00Z');
 

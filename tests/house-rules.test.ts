@@ -64,6 +64,17 @@ describe('who may import whom', () => {
     expect(broken).toEqual([]);
   });
 
+  test('no public page brings a validator along: what it takes from the domain stands without Zod', () => {
+    const reached = new Set<string>();
+    const visit = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const { to } of imports.filter(({ from, isType }) => from === file && !isType)) visit(to);
+    };
+    for (const file of files.filter((name) => /^app\/(site|ui|root|entry)/.test(name) && !isTest(name))) visit(file);
+    expect([...reached].filter((name) => name === 'zod')).toEqual([]);
+  });
+
   test('what travels up a floor goes by alias, what stays in a folder by a relative path', () => {
     const specifiers = files.flatMap((file) => rawImports(file).map(({ specifier }) => ({ file, specifier })));
     expect(specifiers.filter(({ specifier }) => /^\.\.\/.*\.\.\//.test(specifier))).toEqual([]);

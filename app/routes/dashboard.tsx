@@ -13,7 +13,7 @@ import { QuarantineList } from '#app/dashboard/quarantine/quarantine-list.tsx';
 import { DashboardHeader } from '#app/dashboard/session/dashboard-header.tsx';
 import { DashboardNav } from '#app/dashboard/session/dashboard-nav.tsx';
 import { SignInForm } from '#app/dashboard/session/sign-in-form.tsx';
-import { HydrateFallback } from '#app/root.tsx';
+import { LoadingPage } from '#app/ui/loading-page.tsx';
 import type { Staff } from '#domain/staff.ts';
 
 export const meta = () => [{ title: 'Team Dashboard' }, { name: 'robots', content: 'noindex' }];
@@ -45,7 +45,7 @@ function Door() {
   const session = useQuery(sessionQuery);
   if (session.error instanceof Problem && session.error.code === 'not_signed_in') return <SignInForm />;
   if (session.data) return <Dashboard staff={session.data} />;
-  if (session.isPending) return <HydrateFallback />;
+  if (session.isPending) return <LoadingPage />;
   return (
     <main role="alert" className="frame py-24">
       The dashboard cannot be reached. {session.error.message}

@@ -1,5 +1,5 @@
 // Remembers on the visitor's own device what brought them here. It reaches us only with a form that they send.
-import { type Touch, touchFromArrival } from '#domain/visit.ts';
+import { type Touch, touchFromArrival } from '#domain/arrival.ts';
 
 const key = 'arrivals';
 const rememberFor = 90 * 24 * 3_600_000;

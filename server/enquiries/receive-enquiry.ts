@@ -1,10 +1,11 @@
 // The way of an enquiry: counted, judged, stored together with whatever else arrives at this moment. What it returns is on disk.
 import { hash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
+import { touchFromArrival, trapField } from '#domain/arrival.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
 import { scoreSpam, spamThreshold } from '#domain/spam-score.ts';
-import { deviceFromUserAgent, touchFromArrival, trapField, type Visit } from '#domain/visit.ts';
+import { deviceFromUserAgent, type Visit } from '#domain/visit.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
 import type { Deps } from '#server/deps.ts';
 import { inBatches } from '#server/in-batches.ts';

@@ -1,5 +1,5 @@
 // What somebody is typing, kept for as long as the tab lives: a reload on a bad line costs nothing.
-import { trapField } from '#domain/visit.ts';
+import { trapField } from '#domain/arrival.ts';
 
 const notTyped = new Set(['form', 'page', 'package', 'submission_id', 'marketing_consent', trapField]);
 const keyOf = (form: string) => `enquiry-draft-${form}`;

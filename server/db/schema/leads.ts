@@ -12,9 +12,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Touch } from '#domain/arrival.ts';
 import { enquiryForms } from '#domain/enquiry.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
-import { devices, type Touch } from '#domain/visit.ts';
+import { devices } from '#domain/visit.ts';
 import { staff } from './staff.ts';
 
 // Milliseconds, as JavaScript keeps them: a cursor made from a date then finds its row again.

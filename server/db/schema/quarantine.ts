@@ -1,9 +1,10 @@
 // Enquiries that look like spam. They are no leads: no list, figure or mail knows of them until a person has said otherwise.
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Touch } from '#domain/arrival.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { SpamReason } from '#domain/spam-score.ts';
-import type { Device, Touch } from '#domain/visit.ts';
+import type { Device } from '#domain/visit.ts';
 
 export const quarantine = pgTable(
   'quarantine',
