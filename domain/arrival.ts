@@ -17,7 +17,7 @@ export type CampaignField = (typeof campaignFields)[number];
 export type Touch = Record<'at' | 'page' | 'referrer' | CampaignField, string>;
 
 /** Longer than any honest value; the rest is cut off. */
-export const touchText = (text: string) => cleanLine(text).slice(0, 200);
+export const touchText = (text: string) => cleanLine(text).slice(0, 200).toWellFormed();
 
 /** Null where nothing outside brought the visitor: no campaign, and no referrer but our own pages. */
 export function touchFromArrival(address: string, referrer: string, now: Date): Touch | null {

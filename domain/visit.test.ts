@@ -21,6 +21,10 @@ describe('what brought a visitor', () => {
       msclkid: '',
     });
   });
+  test('a value is cut between letters, never through one', () => {
+    const touch = touchFromArrival(`https://highveld.example/?utm_term=${'a'.repeat(199)}😀`, '', now);
+    expect(touch?.utm_term.isWellFormed()).toBe(true);
+  });
   test.each([
     ['one of our own pages', 'https://highveld.example/', 'https://highveld.example/packages'],
     ['nothing at all', 'https://highveld.example/', ''],

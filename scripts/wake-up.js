@@ -20,15 +20,17 @@
   // because both work without.
   const hold = (event, retry, without, patience) => {
     event.preventDefault();
-    const timer = without && setTimeout(without, patience);
-    addEventListener(
-      'awake',
-      () => {
-        clearTimeout(timer);
-        retry();
-      },
-      { once: true },
-    );
+    const onAwake = () => {
+      clearTimeout(timer);
+      retry();
+    };
+    // Whichever comes first, and never both: the same form would otherwise be sent twice.
+    const goWithout = () => {
+      removeEventListener('awake', onAwake);
+      without();
+    };
+    const timer = without && setTimeout(goWithout, patience);
+    addEventListener('awake', onAwake, { once: true });
   };
   const onClick = (event) => {
     const target = event.target.closest('a[href^="/"], button[type="button"]');

@@ -1,7 +1,7 @@
 // The mounting list. `Api` is all that the dashboard knows of the server.
 import { Hono } from 'hono';
 import { authorise } from './auth/authorise.ts';
-import type { Auth } from './auth/create-auth.ts';
+import { type Auth, sessionCookie } from './auth/create-auth.ts';
 import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
 import type { Config } from './config.ts';
 import type { Deps, RequestEnv } from './deps.ts';
@@ -32,7 +32,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
   app.use('/api/*', limitBody, authorise(auth, config.publicUrl));
   return app
     .route('/api/health', healthRoutes(deps))
-    .route('/api/openapi.json', openapiRoutes(config.agency.name))
+    .route('/api/openapi.json', openapiRoutes(config.agency.name, sessionCookie(config.publicUrl)))
     .route('/api/enquiries', enquiriesRoutes(deps))
     .route('/api/auth', authRoutes(auth))
     .route('/api/session', sessionRoutes())

@@ -1,12 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { api, read } from './client.ts';
 
 export type HeldEnquiry = InferResponseType<typeof api.quarantine.$get>['enquiries'][number];
 
-export const quarantineQuery = queryOptions({
+export type HeldPage = InferResponseType<typeof api.quarantine.$get>;
+
+export const quarantineQuery = infiniteQueryOptions({
   queryKey: ['quarantine'],
-  queryFn: () => read(api.quarantine.$get()),
+  queryFn: ({ pageParam }) => read<HeldPage>(api.quarantine.$get({ query: pageParam ? { before: pageParam } : {} })),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.next_cursor,
 });
 
 export const releaseEnquiry = (id: string) => read(api.quarantine[':id'].release.$post({ param: { id } }, jsonBody));

@@ -34,7 +34,7 @@ export function createAuth(options: { db: Database; secret: string; origin: stri
     advanced: {
       // Where a write comes from is checked once, for the library's routes and ours alike, in authorise.
       disableCSRFCheck: true,
-      cookiePrefix: secure ? '__Host-studio' : 'studio',
+      cookiePrefix: cookiePrefix(secure),
       // The library's own prefix would be __Secure-; ours is the stricter one.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
@@ -43,4 +43,10 @@ export function createAuth(options: { db: Database; secret: string; origin: stri
     telemetry: { enabled: false },
     logger: { level: 'error' },
   });
+}
+
+const cookiePrefix = (secure: boolean) => (secure ? '__Host-studio' : 'studio');
+
+export function sessionCookie(publicUrl: string | undefined): string {
+  return `${cookiePrefix(publicUrl?.startsWith('https:') ?? false)}.session_token`;
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { packageTiers } from '#domain/service-type.ts';
 import { parseVisit } from '#domain/visit.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
+import { logFault } from '#server/describe-fault.ts';
 import { refusalFrom, statusOf } from '#server/refusal-from.ts';
 import { fillFormPage } from './fill-form-page.ts';
 import { createReceiver } from './receive-enquiry.ts';
@@ -16,7 +17,7 @@ export function enquiriesRoutes(deps: Deps) {
       receiveEnquiry(parseEnquiry(input), parseVisit(input), {
         address: c.var.clientAddress,
         userAgent: c.req.header('user-agent') ?? '',
-        referer: c.req.header('referer') ?? '',
+        referer: addressOf(input) ?? c.req.header('referer') ?? '',
       });
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (type === 'application/json') return c.json(await receive(parseJson(await c.req.text())), 201);
@@ -24,7 +25,10 @@ export function enquiriesRoutes(deps: Deps) {
       throw new Refusal('unsupported_type', 'Please send the enquiry as JSON or as a form.');
     }
 
-    const typed = { ...chosenInAddress(c.req.header('referer') ?? ''), ...(await readForm(c.req.raw)) };
+    const sent = await readForm(c.req.raw);
+    // A form that comes back with mistakes has another address by then: it carries the first one along.
+    const address = typeof sent.sent_from === 'string' ? sent.sent_from : (c.req.header('referer') ?? '');
+    const typed = { ...chosenInAddress(address), ...sent, sent_from: address };
     if (c.req.header('accept')?.includes('application/json')) return c.json(await receive(typed), 201);
     try {
       await receive(typed);
@@ -33,11 +37,17 @@ export function enquiriesRoutes(deps: Deps) {
       const refusal = refusalFrom(error);
       const page = fillFormPage(deps.findPage, typed, refusal);
       if (!page) throw error;
+      if (refusal.code === 'internal' || refusal.code === 'unavailable') logFault(c.var.requestId, error);
       c.header('Content-Security-Policy', page.policy);
       if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
       return c.html(page.html, statusOf(refusal));
     }
   });
+}
+
+function addressOf(input: unknown): string | undefined {
+  const { sent_from } = (input ?? {}) as { sent_from?: unknown };
+  return typeof sent_from === 'string' ? sent_from : undefined;
 }
 
 function parseJson(body: string): unknown {

@@ -98,6 +98,10 @@ describe('an enquiry as JSON', () => {
       ]),
     ).toHaveLength(1);
     expect(await program.rows('SELECT id FROM lead_events WHERE lead_id = $1', [ids[0]])).toHaveLength(1);
+    const [counted] = await program.rows(
+      'SELECT (SELECT count(*) FROM leads) = (SELECT count(*) FROM submissions) AS same',
+    );
+    expect(counted).toEqual({ same: true });
   });
 
   test.each([

@@ -20,6 +20,7 @@ export function fillFormPage(
 
   removeScripts(document);
   for (const field of elements(form)) fill(field, typed);
+  for (const name of ['package', 'sent_from']) carry(form, name, typed[name]);
   const [first] = Object.keys(fields).filter((name) => showError(form, name, fields[name] ?? []));
   const focus = elements(form).find((e) => attribute(e, 'name') === first);
   if (focus) setAttribute(focus, 'autofocus', '');
@@ -53,6 +54,20 @@ function fill(field: Element, typed: Record<string, unknown>) {
   } else {
     setAttribute(field, 'value', value);
   }
+}
+
+/** What the page knew only from its address goes along unseen. */
+function carry(form: Element, name: string, value: unknown) {
+  if (typeof value !== 'string' || value === '' || elements(form).some((e) => attribute(e, 'name') === name)) return;
+  const attributes = Object.entries({ type: 'hidden', name, value });
+  tree.appendChild(
+    form,
+    tree.createElement(
+      'input',
+      html.NS.HTML,
+      attributes.map(([key, text]) => ({ name: key, value: text })),
+    ),
+  );
 }
 
 /** Whether the form has a place for what is wrong with this field. */

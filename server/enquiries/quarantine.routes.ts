@@ -1,34 +1,42 @@
 // The list of enquiries that look like spam, and what staff do with them: let one through, or delete it for good.
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
-import { validId } from '#server/valid.ts';
+import { valid, validId } from '#server/valid.ts';
 import { releaseEnquiry } from './release-enquiry.ts';
 
-const shown = 100;
+const shown = 50;
+const query = z.object({ before: z.uuid('This page of the list cannot be found.').optional() });
+/** Ids begin with the time at which they were made: newest first is the order of ids, backwards. */
+const columns = {
+  id: quarantine.id,
+  reference: quarantine.reference,
+  enquiry: quarantine.enquiry,
+  spam_score: quarantine.spam_score,
+  spam_reasons: quarantine.spam_reasons,
+  created_at: quarantine.created_at,
+};
 const existing = validId('This enquiry does not exist.');
 
 export function quarantineRoutes(deps: Deps) {
   return new Hono<RequestEnv>()
-    .get('/', async (c) => {
-      const [enquiries, [counted]] = await Promise.all([
+    .get('/', valid('query', query), async (c) => {
+      const { before } = c.req.valid('query');
+      const [found, [counted]] = await Promise.all([
         deps.db
-          .select({
-            id: quarantine.id,
-            reference: quarantine.reference,
-            enquiry: quarantine.enquiry,
-            spam_score: quarantine.spam_score,
-            spam_reasons: quarantine.spam_reasons,
-            created_at: quarantine.created_at,
-          })
+          .select(columns)
           .from(quarantine)
-          .orderBy(desc(quarantine.created_at), desc(quarantine.id))
-          .limit(shown),
+          .where(before ? lt(quarantine.id, before) : undefined)
+          .orderBy(desc(quarantine.id))
+          .limit(shown + 1),
         deps.db.select({ total: sql<number>`count(*)` }).from(quarantine),
       ]);
-      return c.json({ enquiries, total: counted?.total ?? 0 });
+      const enquiries = found.slice(0, shown);
+      const next_cursor = found.length > shown ? (enquiries.at(-1)?.id ?? null) : null;
+      return c.json({ enquiries, next_cursor, total: counted?.total ?? 0 });
     })
     .post('/:id/release', existing, async (c) => {
       await releaseEnquiry(deps, c.req.valid('param').id, c.var.staff);

@@ -9,7 +9,7 @@ import { deviceFromUserAgent, type Visit } from '#domain/visit.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
 import type { Deps } from '#server/deps.ts';
 import { inBatches } from '#server/in-batches.ts';
-import { networkOf } from '#server/limits.ts';
+import { type Count, networkOf } from '#server/limits.ts';
 import { refusalFrom } from '#server/refusal-from.ts';
 import { isDisposable } from './disposable-domains.ts';
 import type { Receipt } from './insert-leads.ts';
@@ -41,12 +41,18 @@ export function createReceiver(deps: Deps) {
     const repeated = earlierId && (await findSubmissions(deps.db, [earlierId])).get(earlierId);
     if (repeated) return repeated.receipt;
 
-    const fromSameAddress = await takeTurn(deps, sender.address);
+    const turn = await takeTurn(deps, sender.address);
+    if (!turn.allowed) {
+      // What is stored already is no burden: it gets its answer however busy it is.
+      const known = (await findSubmissions(deps.db, [submissionId])).get(submissionId);
+      if (known?.digest === digest) return known.receipt;
+      throw tooMany(turn.retryAfter);
+    }
     const spam = scoreSpam(enquiry, {
       trap: visit[trapField],
       seconds: visit.seconds,
       sameBodyFromOthers: countOthers(enquiry.message, enquiry.email, now),
-      fromSameAddress,
+      fromSameAddress: turn.count,
       disposable: isDisposable(enquiry.email),
     });
     const held = spam.score >= spamThreshold;
@@ -73,17 +79,17 @@ export function createReceiver(deps: Deps) {
   };
 }
 
-/** Refuses for a while whoever sends too much; returns how many this network has sent within the hour. */
-async function takeTurn(deps: Deps, address: string): Promise<number> {
+/** Counts this one, for its network within the hour and among all of the last seconds. */
+async function takeTurn(deps: Deps, address: string): Promise<Count> {
   const own = await deps.takeLimit({ scope: 'enquiries', key: networkOf(address), most: 30, seconds: hour });
-  const all = own.allowed ? await deps.takeLimit({ scope: 'all enquiries', key: '', most: 50, seconds: 10 }) : own;
-  if (all.allowed) return own.count;
-  throw new Refusal(
-    'too_many',
-    'Many enquiries are arriving from here just now. Please try again a little later, or talk to us directly.',
-    undefined,
-    all.retryAfter,
-  );
+  if (!own.allowed) return own;
+  const all = await deps.takeLimit({ scope: 'all enquiries', key: '', most: 50, seconds: 10 });
+  return all.allowed ? own : all;
+}
+
+function tooMany(retryAfter: number): Refusal {
+  const message = 'Many enquiries are arriving just now. Please try again a little later, or talk to us directly.';
+  return new Refusal('too_many', message, undefined, retryAfter);
 }
 
 /** Our mails must not become somebody's weapon against a third person's mailbox. */

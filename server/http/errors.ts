@@ -1,15 +1,13 @@
 // Every failure leaves as JSON {error:{code,message}} with the right status; what we did not foresee says nothing of its cause.
 import type { Context } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
-import { describeFault } from '#server/describe-fault.ts';
+import { logFault } from '#server/describe-fault.ts';
 import { refusalFrom, statusOf } from '#server/refusal-from.ts';
 
 export function answerError(error: Error, c: Context<RequestEnv>): Response {
   const refusal = refusalFrom(error);
   if (refusal.code === 'internal' || refusal.code === 'unavailable') {
-    console.error(
-      JSON.stringify({ at: new Date().toISOString(), request: c.var.requestId, error: describeFault(error) }),
-    );
+    logFault(c.var.requestId, error);
   }
   if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
   const { code, message, fields } = refusal;

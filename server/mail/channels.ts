@@ -4,6 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Agency } from '#content/agency.ts';
+import { atOnce } from '#server/outbox/relay.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
 export interface Channel {
@@ -30,21 +31,34 @@ export function openChannel({ smtpUrl, dataDir, agency }: ChannelOptions): Chann
 }
 
 function openSmtp(url: string, sender: Sender): Channel {
-  const transport = createTransport({
-    pool: true,
-    url,
-    maxConnections: 3,
-    maxMessages: 50,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = () =>
+    createTransport({
+      pool: true,
+      url,
+      maxConnections: atOnce,
+      maxMessages: 50,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport = open();
   return {
     name: 'smtp',
-    // A server that keeps us waiting byte by byte is left in the end.
-    send: (id, mail) => within(60_000, transport.sendMail(messageFrom(id, mail, sender))),
+    async send(id, mail) {
+      const used = transport;
+      try {
+        await within(60_000, used.sendMail(messageFrom(id, mail, sender)));
+      } catch (error) {
+        // A server that keeps us waiting byte by byte is left: nothing of this try may leave later.
+        if (error instanceof TooLate && used === transport) {
+          transport = open();
+          used.close({ force: true });
+        }
+        throw error;
+      }
+    },
     close: () => transport.close({ force: true }),
   };
 }
@@ -83,10 +97,12 @@ function messageFrom(id: string, { to, replyTo, subject, html, text }: Mail, { f
   };
 }
 
+class TooLate extends Error {}
+
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server did not answer in time.')), ms);
+    timer = setTimeout(() => reject(new TooLate('The mail server did not answer in time.')), ms);
   });
   try {
     await Promise.race([work, late]);

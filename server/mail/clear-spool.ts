@@ -12,9 +12,10 @@ export async function clearSpool(db: Pick<Executor, 'execute'>, dataDir: string)
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM outbox WHERE id = ANY(${sql.param(ids)}::uuid[])`,
   );
+  const ours = new Set(ids);
   const known = new Set(rows.map(({ id }) => id));
   for (const name of names) {
     const id = name.slice(0, 36);
-    if (ids.includes(id) && !known.has(id)) await rm(join(folder, name), { force: true });
+    if (ours.has(id) && !known.has(id)) await rm(join(folder, name), { force: true });
   }
 }

@@ -17,7 +17,7 @@ export interface Composer extends MailSettings {
 
 export async function composeMail(
   db: Executor,
-  { kind, lead_id }: { kind: OutboxKind; lead_id: string | null },
+  { kind, lead_id, created_at }: { kind: OutboxKind; lead_id: string | null; created_at: Date },
   composer: Composer,
 ): Promise<Mail | undefined> {
   const [found] = await db
@@ -26,8 +26,9 @@ export async function composeMail(
     .where(eq(leads.id, lead_id ?? ''));
   if (!found) return undefined;
   const { lead, earlier } = found;
-  if (kind === 'receipt') return receiptMail(lead, composer);
-  if (kind === 'guide') return guideMail(lead, composer.guideLink(lead.id, lead.created_at), composer);
+  // What they promise counts from the moment at which they were put into the outbox, which may be long after the enquiry.
+  if (kind === 'receipt') return receiptMail({ ...lead, created_at }, composer);
+  if (kind === 'guide') return guideMail(lead, composer.guideLink(lead.id, created_at), composer);
   const team = await db.select({ name: staff.name, address: staff.email }).from(staff).orderBy(staff.createdAt);
   return staffNoticeMail(lead, team, earlier, composer);
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** For a mail that has not reached anybody: it starts over, with all its patience. */
+/** For a mail that nobody tries to send any more: it starts over, with all its patience. */
 export async function sendAgain(deps: Deps, id: string): Promise<void> {
   const { rowCount } = await deps.db
     .update(outbox)
@@ -16,8 +16,9 @@ export async function sendAgain(deps: Deps, id: string): Promise<void> {
       run_at: sql`now()`,
       created_at: sql`now()`,
     })
-    .where(and(eq(outbox.id, id), sql`${outbox.channel} IS DISTINCT FROM 'smtp'`));
-  if (rowCount === 0) throw new Refusal('not_found', 'This mail has been sent, or its enquiry was deleted.');
+    .where(and(eq(outbox.id, id), sql`(${outbox.given_up_at} IS NOT NULL OR ${outbox.channel} = 'spool')`));
+  if (rowCount === 0)
+    throw new Refusal('not_found', 'This mail has been sent or is on its way, or its enquiry was deleted.');
   deps.announce({ mails: [id] });
   deps.wakeRelay();
 }

@@ -12,12 +12,12 @@ const problem = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-export function openapiRoutes(agency: string) {
-  const document = describeApi(agency);
+export function openapiRoutes(agency: string, cookie: string) {
+  const document = describeApi(agency, cookie);
   return new Hono<RequestEnv>().get('/', (c) => c.json(document));
 }
 
-export function describeApi(agency: string) {
+function describeApi(agency: string, cookie: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [route, operation] of Object.entries(operations)) {
     const [method = '', path = ''] = route.split(' ');
@@ -30,7 +30,7 @@ export function describeApi(agency: string) {
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
     },
   };
 }

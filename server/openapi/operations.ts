@@ -62,9 +62,13 @@ const mail = z.object({
   kind: z.enum(outboxKinds),
   state: z.enum(mailStates),
   lead_id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
   reference: z.string(),
   attempts: z.int(),
   last_error: z.string().nullable(),
+  channel: z.enum(['smtp', 'spool']).nullable(),
+  given_up_at: instant.nullable(),
   created_at: instant,
 });
 const ok = (schema: z.ZodType, description = 'As asked.') => ({ 200: { description, schema } });
@@ -107,7 +111,8 @@ export const operations: Record<Route, Operation> = {
   'GET /api/leads/:id': { summary: 'One lead', answers: ok(lead) },
   'GET /api/quarantine': {
     summary: 'Enquiries that look like spam, newest first, with the reasons',
-    answers: ok(z.object({ enquiries: z.array(held), total: z.int() })),
+    query: z.object({ before: z.uuid().optional() }),
+    answers: ok(z.object({ enquiries: z.array(held), next_cursor: z.uuid().nullable(), total: z.int() })),
   },
   'POST /api/quarantine/:id/release': { summary: 'Not spam: make it the lead it would have been', answers: ok(justId) },
   'DELETE /api/quarantine/:id': { summary: 'Delete it for good', answers: ok(justId) },

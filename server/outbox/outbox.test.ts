@@ -122,7 +122,7 @@ test('a mail server that stalls stops neither the enquiries nor the program, and
   await send(first, { name: 'Somebody Else' });
   expect((await outboxOf(first)).every(({ sent_at }) => sent_at === null)).toBe(true);
 
-  // The program is gone; another one finds what was claimed once its time is up.
+  // Once its time is up, what one program claimed and could not send is another's to send.
   server.state.manners = 'takes';
   await programForThisTest({ SMTP_URL: server.url, DATABASE_URL: first.database.url });
   await first.rows('UPDATE outbox SET run_at = now()');

@@ -30,7 +30,8 @@ export interface RelayOptions {
 }
 
 const lookEvery = 2_000;
-const atOnce = 10;
+/** As many as there are connections to the mail server, so that none waits for another's. */
+export const atOnce = 5;
 const breath = 100; // between two handfuls, so that a backlog never crowds out the visitors
 const deepBreath = 4_000; // when the program has its hands full without us
 const handsFull = 0.8;
@@ -97,17 +98,17 @@ async function claim(db: Pick<Executor, 'execute'>): Promise<OutboxEntry[]> {
 }
 
 async function carryOut(entry: OutboxEntry, { db, now, deliver }: RelayOptions): Promise<void> {
-  try {
-    const channel = await deliver(entry);
+  const outcome = await deliver(entry).catch((error: Error) => error);
+  if (typeof outcome === 'string') {
     await db.execute(
-      sql`UPDATE outbox SET sent_at = now(), channel = ${channel}, last_error = NULL WHERE id = ${entry.id}`,
+      sql`UPDATE outbox SET sent_at = now(), channel = ${outcome}, last_error = NULL, given_up_at = NULL WHERE id = ${entry.id}`,
     );
-  } catch (error) {
+  } else {
     const next = nextAttempt(entry.attempts, entry.created_at, now());
-    const said = (error as Error).message.slice(0, 500);
+    const said = outcome.message.slice(0, 500);
     await db.execute(sql`
       UPDATE outbox SET last_error = ${said}, run_at = ${(next ?? now()).toISOString()},
         given_up_at = ${next ? null : now().toISOString()}
-      WHERE id = ${entry.id}`);
+      WHERE id = ${entry.id} AND sent_at IS NULL AND attempts = ${entry.attempts}`);
   }
 }

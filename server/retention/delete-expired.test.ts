@@ -17,12 +17,19 @@ test('leads go 24 months after the last contact, won ones stay, analytics go aft
   await program.rows(`INSERT INTO analytics_events (id, name, page, fields, at)
     SELECT gen_random_uuid(), 'page_view', '/', '{}', now() - age FROM unnest(ARRAY['13 months', '15 months']::interval[]) AS age`);
 
+  await program.rows(`INSERT INTO quarantine (id, reference, enquiry, origin, spam_score, spam_reasons, created_at)
+    SELECT gen_random_uuid(), age, '{}', '{}', 9, '[]', now() - age::interval FROM unnest(ARRAY['23 months', '25 months']) AS age`);
+  await program.rows(`UPDATE submissions SET created_at = now() - interval '61 days'
+    WHERE id IN (SELECT id FROM leads WHERE name = 'Recent')`);
+  await program.rows(`UPDATE outbox SET sent_at = now() - interval '91 days', channel = 'smtp'
+    WHERE kind = 'receipt' AND lead_id IN (SELECT id FROM leads WHERE name = 'Recent')`);
+
   const pool = new pg.Pool(program.database.connection);
   expect(await deleteExpired(transactionOn(pool))).toEqual({
     leads: 1,
-    quarantine: 0,
-    submissions: 0,
-    mails: 0,
+    quarantine: 1,
+    submissions: 1,
+    mails: 1,
     analytics: 1,
   });
   await pool.end();

@@ -97,6 +97,62 @@ test('without a line and without the application nothing is lost either', async 
   await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
 });
 
+test('what is kept is no draft any more: a reload offers an empty form, and one enquiry arrives', async ({
+  page,
+  browser,
+}) => {
+  await page.route('**/api/enquiries', (route) => route.abort());
+  await openAwake(page, '/');
+  await fill(page, 'Reloaded Ayanda');
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await openAwake(page, '/');
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  await page.unroute('**/api/enquiries');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText(/Your saved enquiry has reached us. Your reference/)).toBeVisible();
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk);
+  expect(await countLeads(desk, 'Reloaded Ayanda')).toBe(1);
+});
+
+test('what the server does not accept later comes back to its form, with the mistake at its field', async ({
+  page,
+  context,
+}) => {
+  await openAwake(page, '/');
+  await fill(page, 'Mistaken Ayanda');
+  await page.getByLabel('Phone Number').fill('12');
+  await context.setOffline(true);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(/Please check the phone number/);
+  await expect(page.getByLabel('Your Name')).toHaveValue('Mistaken Ayanda');
+});
+
+test('a page that wakes while its plain form is under way sends it once', async ({ page, context }) => {
+  const [held, awake] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.exposeFunction('tellAwake', () => awake.resolve());
+  await page.addInitScript(() => addEventListener('awake', () => Reflect.get(window, 'tellAwake')()));
+  await context.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await context.route('**/api/enquiries', async (route) => {
+    held.resolve(); // the application wakes just now
+    await awake.promise;
+    await route.continue();
+  });
+  const posts: string[] = [];
+  context.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto('/');
+  await fill(page, 'Slow Ayanda');
+  await send(page);
+  await expect(page).toHaveURL(/\/thank-you$/, { timeout: 15_000 });
+  expect(posts).toHaveLength(1);
+});
+
 test('a draft survives a reload, and is gone once it was sent', async ({ page }) => {
   await openAwake(page, '/contact');
   await fill(page, 'Draft Ayanda');

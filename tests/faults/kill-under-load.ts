@@ -32,9 +32,9 @@ for (let kill = 0; kill < kills; kill++) {
 running = false;
 await visitors;
 
-const stored = await storedSubmissions();
+const { stored, leads } = await readStored();
 const lost = [...acknowledged].filter((id) => !stored.includes(id));
-const doubled = stored.length - new Set(stored).size;
+const doubled = leads - stored.length;
 await program.end('SIGTERM');
 rmSync(folder, { recursive: true, force: true });
 
@@ -69,7 +69,8 @@ async function sendUntilHeard(enquiry: ReturnType<typeof anEnquiry>) {
   }
 }
 
-async function storedSubmissions(): Promise<string[]> {
+/** Every lead has one submission; a lead more than that was stored twice. */
+async function readStored(): Promise<{ stored: string[]; leads: number }> {
   const host = join(folder, 'data', 'postgres');
   const client = new pg.Client({
     host,
@@ -82,6 +83,7 @@ async function storedSubmissions(): Promise<string[]> {
   const { rows } = await client.query<{ submission_id: string }>(
     'SELECT submission_id FROM leads JOIN submissions USING (id)',
   );
+  const counted = await client.query<{ count: string }>('SELECT count(*) FROM leads');
   await client.end();
-  return rows.map((row) => row.submission_id);
+  return { stored: rows.map((row) => row.submission_id), leads: Number(counted.rows[0]?.count) };
 }

@@ -37,7 +37,7 @@ export function LeadPanel({ id }: { id: string }) {
   return (
     <section aria-labelledby="lead-heading" className="mb-12 border border-line bg-surface p-6 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="lead-heading" className="font-display text-title">
+        <h2 id="lead-heading" ref={focusOnce} tabIndex={-1} className="font-display text-title focus:outline-none">
           {lead.name}
         </h2>
         <Link to={paths.dashboard} className="text-small text-muted underline underline-offset-4 hover:text-text">
@@ -56,7 +56,9 @@ export function LeadPanel({ id }: { id: string }) {
             <a href={`mailto:${lead.email}`}>{lead.email}</a>
           </Fact>
           <Fact name="Website">{lead.website}</Fact>
-          <Fact name="Service">{labelOf(serviceLabels, lead.service_type) || lead.other_service}</Fact>
+          <Fact name="Service">
+            {[labelOf(serviceLabels, lead.service_type), lead.other_service].filter(Boolean).join(': ')}
+          </Fact>
           <Fact name="Package">{labelOf(packageLabels, lead.package)}</Fact>
           <Fact name="Budget">{labelOf(budgetLabels, lead.budget_range)}</Fact>
           <Fact name="Timeline">{labelOf(timelineLabels, lead.timeline)}</Fact>
@@ -86,6 +88,11 @@ export function LeadPanel({ id }: { id: string }) {
       </div>
     </section>
   );
+}
+
+/** Opened from further down, it would otherwise go unseen. */
+function focusOnce(heading: HTMLElement | null) {
+  heading?.focus();
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -49,7 +49,7 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
     mutationFn: () => sendMailAgain(mail.id),
     onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),
   });
-  const canSend = mail.state === 'given_up' || mail.state === 'waiting' || (mail.state === 'kept' && leaves);
+  const canSend = mail.state === 'given_up' || (mail.state === 'kept' && leaves);
   const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">

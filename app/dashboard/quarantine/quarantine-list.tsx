@@ -1,5 +1,5 @@
 // Enquiries that look like spam, with the reasons, and the one click that makes a lead of one.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { deleteHeldEnquiry, type HeldEnquiry, quarantineQuery, releaseEnquiry } from '#app/api/quarantine.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,11 +8,12 @@ import { labelOf, spamReasonLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
 
 export function QuarantineList() {
-  const held = useQuery(quarantineQuery);
+  const held = useInfiniteQuery(quarantineQuery);
+  const enquiries = held.data?.pages.flatMap((page) => page.enquiries);
   return (
     <section aria-labelledby="quarantine-heading">
       <h2 id="quarantine-heading" className="flex items-baseline gap-3 font-display text-title">
-        Quarantine {held.data && <span className="text-small text-muted">{held.data.total}</span>}
+        Quarantine <span className="text-small text-muted">{held.data?.pages[0]?.total}</span>
       </h2>
       <p className="mt-2 max-w-[70ch] text-muted">
         These look like spam, so nobody was mailed and they are no leads. The sender was thanked like anybody else. If
@@ -23,13 +24,18 @@ export function QuarantineList() {
         error={held.error}
         failed="The quarantine could not be loaded."
         onRetry={() => held.refetch()}
-        empty={held.data?.enquiries.length === 0 && 'Nothing waits here.'}
+        empty={enquiries?.length === 0 && 'Nothing waits here.'}
       />
       <ul className="mt-6">
-        {held.data?.enquiries.map((enquiry) => (
+        {enquiries?.map((enquiry) => (
           <Held key={enquiry.id} held={enquiry} />
         ))}
       </ul>
+      {held.hasNextPage && (
+        <Button look="quiet" onClick={() => held.fetchNextPage()} disabled={held.isFetchingNextPage}>
+          Show more
+        </Button>
+      )}
     </section>
   );
 }
@@ -77,16 +83,17 @@ function Held({ held }: { held: HeldEnquiry }) {
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
-          <Button look="quiet" onClick={() => release.mutate()} aria-disabled={busy}>
+          <Button look="quiet" onClick={() => busy || release.mutate()} aria-disabled={busy}>
             Not spam
           </Button>
           {asked ? (
             <>
-              <Button look="quiet" onClick={() => remove.mutate()} aria-disabled={busy}>
-                Yes, delete for good
-              </Button>
-              <Button look="quiet" onClick={() => setAsked(false)}>
+              {/* First, and in focus: a second click on the same spot then deletes nothing. */}
+              <Button look="quiet" ref={focusOnce} onClick={(event) => event.detail < 2 && setAsked(false)}>
                 Keep it
+              </Button>
+              <Button look="quiet" onClick={() => busy || remove.mutate()} aria-disabled={busy}>
+                Yes, delete for good
               </Button>
             </>
           ) : (
@@ -103,4 +110,8 @@ function Held({ held }: { held: HeldEnquiry }) {
       </div>
     </li>
   );
+}
+
+function focusOnce(button: HTMLButtonElement | null) {
+  button?.focus();
 }

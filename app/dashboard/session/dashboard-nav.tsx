@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { mailsQuery } from '#app/api/mails.ts';
 import { quarantineQuery } from '#app/api/quarantine.ts';
@@ -6,11 +6,11 @@ import { paths } from '#app/paths.ts';
 
 /** The numbers say where a person is needed. */
 export function DashboardNav() {
-  const held = useQuery(quarantineQuery);
+  const held = useInfiniteQuery(quarantineQuery);
   const mails = useQuery(mailsQuery);
   const places = [
     { path: paths.dashboard, label: 'Leads', count: 0 },
-    { path: paths.quarantine, label: 'Quarantine', count: held.data?.total ?? 0 },
+    { path: paths.quarantine, label: 'Quarantine', count: held.data?.pages[0]?.total ?? 0 },
     { path: paths.mails, label: 'Mail', count: mails.data?.given_up ?? 0 },
   ];
   return (

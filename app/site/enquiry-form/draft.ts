@@ -4,8 +4,13 @@ import { trapField } from '#domain/arrival.ts';
 const notTyped = new Set(['form', 'page', 'package', 'submission_id', 'marketing_consent', trapField]);
 const keyOf = (form: string) => `enquiry-draft-${form}`;
 
+const typedIn = (form: HTMLFormElement) =>
+  [...new FormData(form)].filter(([name, value]) => !notTyped.has(name) && value !== '');
+
+export const hasText = (form: HTMLFormElement) => typedIn(form).length > 0;
+
 export function keepDraft(form: HTMLFormElement) {
-  const typed = [...new FormData(form)].filter(([name, value]) => !notTyped.has(name) && value !== '');
+  const typed = typedIn(form);
   try {
     if (typed.length === 0) sessionStorage.removeItem(keyOf(form.dataset.enquiryForm ?? ''));
     else sessionStorage.setItem(keyOf(form.dataset.enquiryForm ?? ''), JSON.stringify(Object.fromEntries(typed)));

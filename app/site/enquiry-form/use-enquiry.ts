@@ -4,7 +4,7 @@ import type { FieldErrors } from '#domain/errors.ts';
 import { unsentQueue } from '../unsent/unsent-queue.ts';
 import { useUnsent } from '../unsent/use-unsent.ts';
 import { rememberArrival } from '../visit-memory.ts';
-import { dropDraft, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
+import { dropDraft, hasText, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
 import { createSubmissionId } from './submission-id.ts';
 
 type Outcome =
@@ -19,11 +19,18 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
   const makeId = useRef(createSubmissionId());
   const startedAt = useRef<number>(undefined);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
-  const { sent } = useUnsent();
+  const { sent, waiting } = useUnsent();
 
-  // A kept enquiry may leave while its notice is read.
+  // A kept enquiry may leave while its notice is read, from here or from another tab; or come back with mistakes.
   const reference = outcome.kind === 'kept' ? sent.get(outcome.id) : undefined;
+  const refused = outcome.kind === 'kept' && waiting.find((entry) => entry.submission_id === outcome.id)?.refused;
   const shown: Outcome = reference ? { kind: 'sent', reference } : outcome;
+  useEffect(() => {
+    if (outcome.kind !== 'kept' || !refused) return;
+    saveAsDraft(form, outcome.fields);
+    void unsentQueue.withdraw(outcome.id);
+    setOutcome({ kind: 'invalid', errors: refused });
+  }, [outcome, refused, form]);
 
   const formIsThere = shown.kind !== 'sent' && shown.kind !== 'kept';
   useEffect(() => {
@@ -42,28 +49,29 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
     const id = makeId.current(fields);
     setOutcome({ kind: 'sending' });
     const seconds = startedAt.current === undefined ? null : (Date.now() - startedAt.current) / 1000;
-    const answer = await unsentQueue.submit(id, { ...fields, ...rememberArrival(), seconds });
+    // From here on the queue has it: a draft beside it would invite to send it twice.
+    const answer = await unsentQueue.submit(id, { ...fields, ...rememberArrival(), seconds }, () => dropDraft(form));
     if (answer.kind === 'unheard') return setOutcome(answer.kept ? { kind: 'kept', id, fields } : { kind: 'failed' });
     if (answer.kind === 'sent') dropDraft(form);
+    else saveAsDraft(form, fields);
     setOutcome(answer);
   }
 
   return {
     outcome: shown,
     submit,
-    onTyping: () => {
-      startedAt.current ??= Date.now();
-      if (element.current) keepDraft(element.current);
-    },
+    onTyping: () => element.current && keepDraft(element.current),
+    /** The time to fill is known only of a form that was empty when we began to look. */
     onStart: () => {
-      startedAt.current ??= Date.now();
+      if (startedAt.current === undefined && element.current && !hasText(element.current))
+        startedAt.current = Date.now();
     },
     tryNow: () => unsentQueue.flush(true),
     /** Back to the fields, with what was in them. */
     async change() {
       if (outcome.kind !== 'kept') return;
+      if (!(await unsentQueue.withdraw(outcome.id))) return; // it has just left: the notice says so
       saveAsDraft(form, outcome.fields);
-      await unsentQueue.withdraw(outcome.id);
       setOutcome({ kind: 'typing' });
     },
     again: () => setOutcome({ kind: 'typing' }),

@@ -26,22 +26,33 @@ export const unsentQueue = {
   read: () => state,
 
   /** Kept before it is sent, so that nothing that happens in between can lose it. */
-  async submit(submission_id: string, fields: Record<string, unknown>): Promise<Answer & { kept: boolean }> {
+  async submit(
+    submission_id: string,
+    fields: Record<string, unknown>,
+    onKept: () => void,
+  ): Promise<Answer & { kept: boolean }> {
     const entry: Unsent = { submission_id, fields, created_at: Date.now(), attempts: 0, next_at: 0 };
     change({ onForm: submission_id });
-    const kept = await keepUnsent(entry).then(
-      () => true,
-      () => false, // a browser that stores nothing: the form keeps what was typed
-    );
-    const answer = await sendEnquiry({ ...fields, submission_id });
-    if (kept) await settle(entry, answer, false);
-    return { ...answer, kept };
+    const kept = await keepUnsent(entry);
+    if (kept) onKept();
+    const send = async () => {
+      const answer = await sendEnquiry({ ...fields, submission_id });
+      // Whoever has left the form meanwhile hears of it elsewhere.
+      if (kept) await settle(entry, answer, state.onForm !== submission_id);
+      return { ...answer, kept };
+    };
+    return navigator.locks ? navigator.locks.request(lockOf(submission_id), send) : send();
   },
 
-  /** The person takes it back to change it. */
-  async withdraw(submission_id: string) {
-    await dropUnsent(submission_id).catch(() => {});
-    await refresh();
+  /** The person takes it back to change it; false where it has left already. A try that is under way is waited for. */
+  async withdraw(submission_id: string): Promise<boolean> {
+    const take = async () => {
+      const waited = await findUnsent(submission_id);
+      await dropUnsent(submission_id);
+      await refresh();
+      return waited !== undefined;
+    };
+    return navigator.locks ? navigator.locks.request(lockOf(submission_id), take) : take();
   },
 
   leaveForm: () => change({ onForm: undefined }),
@@ -61,7 +72,10 @@ export const unsentQueue = {
 export function watchUnsent(): () => void {
   const now = () => void unsentQueue.flush(true);
   const whenSeen = () => document.visibilityState === 'visible' && void unsentQueue.flush();
-  const changedElsewhere = () => void refresh().then(plan);
+  const changedElsewhere = ({ data }: MessageEvent<{ id: string; reference: string } | null>) => {
+    if (data) change({ sent: new Map(state.sent).set(data.id, data.reference) });
+    void refresh().then(plan);
+  };
   now();
   addEventListener('online', now);
   document.addEventListener('visibilitychange', whenSeen);
@@ -83,29 +97,31 @@ async function settle(entry: Unsent, answer: Answer, later: boolean) {
   const { submission_id: id } = entry;
   if (answer.kind === 'sent') {
     await dropUnsent(id);
-    change({ sent: new Map(state.sent).set(id, answer.reference) });
+    if (later) change({ sent: new Map(state.sent).set(id, answer.reference) });
   } else if (answer.kind === 'invalid') {
     // On the form it is said at the field; later on nobody is looking, so it waits for the person.
-    await (later ? keepUnsent({ ...entry, refused: true }) : dropUnsent(id));
+    await (later ? keepUnsent({ ...entry, refused: answer.errors }) : dropUnsent(id));
   } else {
     const wait = Math.min(Math.max(firstWait * 3 ** entry.attempts, answer.retryAfter * 1000), longestWait);
     await keepUnsent({ ...entry, attempts: entry.attempts + 1, next_at: Date.now() + wait });
   }
-  otherTabs?.postMessage('changed');
+  otherTabs?.postMessage(answer.kind === 'sent' && later ? { id, reference: answer.reference } : null);
   await refresh();
   plan();
 }
 
+const lockOf = (id: string) => `unsent ${id}`;
+
 /** One tab at a time sends an enquiry; the id would keep it single in any case. */
 async function alone(id: string, work: () => Promise<void>) {
   if (!navigator.locks) return work();
-  await navigator.locks.request(`unsent ${id}`, { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
     if (lock) await work();
   });
 }
 
 async function refresh() {
-  change({ waiting: await listUnsent(Date.now()).catch(() => []) });
+  change({ waiting: await listUnsent(Date.now()) });
 }
 
 function change(changes: Partial<QueueState>) {

@@ -42,7 +42,7 @@ ALTER TABLE "leads" ADD COLUMN "device" text DEFAULT 'unknown' NOT NULL;--> stat
 ALTER TABLE "outbox" ADD COLUMN "channel" text;--> statement-breakpoint
 ALTER TABLE "guide_downloads" ADD CONSTRAINT "guide_downloads_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "submissions_by_age" ON "submissions" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "quarantine_by_arrival" ON "quarantine" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "quarantine_by_arrival" ON "quarantine" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "limits_by_end" ON "limits" USING btree ("until");--> statement-breakpoint
 CREATE INDEX "leads_by_email" ON "leads" USING btree (lower("email"),"created_at");--> statement-breakpoint
 CREATE INDEX "leads_by_phone" ON "leads" USING btree ("phone","created_at") WHERE "leads"."phone" <> '';--> statement-breakpoint

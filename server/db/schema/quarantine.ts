@@ -18,7 +18,7 @@ export const quarantine = pgTable(
     spam_reasons: jsonb().$type<SpamReason[]>().notNull(),
     created_at: timestamp({ withTimezone: true, precision: 3 }).notNull().default(sql`now()`),
   },
-  (row) => [index('quarantine_by_arrival').on(row.created_at, row.id)],
+  (row) => [index('quarantine_by_arrival').on(row.created_at)],
 );
 
 /** Where an enquiry came from, as it is stored. */
