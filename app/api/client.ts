@@ -5,6 +5,9 @@ import type { Api } from '#server/api.ts';
 
 export const api = hc<Api>('/').api;
 
+/** A write of ours says that it is JSON, also where it has nothing to say. */
+export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
+
 /** The server's refusal, as it reached the browser. */
 export class Problem extends Error {
   readonly code: ErrorCode | 'offline';

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
-import { api, read } from './client.ts';
-import { jsonBody } from './quarantine.ts';
+import { api, jsonBody, read } from './client.ts';
 
 export type MailRow = InferResponseType<typeof api.mails.$get>['mails'][number];
 

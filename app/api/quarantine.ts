@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
-import { api, read } from './client.ts';
+import { api, jsonBody, read } from './client.ts';
 
 export type HeldEnquiry = InferResponseType<typeof api.quarantine.$get>['enquiries'][number];
 
@@ -15,6 +15,3 @@ export const quarantineQuery = infiniteQueryOptions({
 
 export const releaseEnquiry = (id: string) => read(api.quarantine[':id'].release.$post({ param: { id } }, jsonBody));
 export const deleteHeldEnquiry = (id: string) => read(api.quarantine[':id'].$delete({ param: { id } }));
-
-/** A write of ours says that it is JSON, also where it has nothing to say. */
-export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };

@@ -76,7 +76,8 @@ for (const [what, status, headers] of [
     await page.close();
     await Promise.all([openAwake(one, '/'), openAwake(two, '/faq')]);
     const arrived = (tab: Page) => tab.getByText(/Your saved enquiry has reached us. Your reference/).count();
-    await expect.poll(async () => (await arrived(one)) + (await arrived(two))).toBe(1);
+    // The tab that sent it says so, and so does the other if it was awake to hear of it.
+    await expect.poll(async () => (await arrived(one)) + (await arrived(two))).toBeGreaterThan(0);
     await expect(one.getByText('An enquiry of yours is saved on this device')).toBeHidden();
     await expect(two.getByText('An enquiry of yours is saved on this device')).toBeHidden();
     expect(new Set(ids).size).toBe(1);

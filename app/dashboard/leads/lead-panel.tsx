@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Problem } from '#app/api/client.ts';
 import { leadQuery } from '#app/api/leads.ts';
 import { paths } from '#app/paths.ts';
+import { focusOnce } from '#app/ui/focus-once.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import {
   budgetLabels,
@@ -50,7 +51,7 @@ export function LeadPanel({ id }: { id: string }) {
           .join(' · ')}
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2 text-small">
+        <dl className="grid grid-cols-[8rem_1fr] content-start gap-x-4 gap-y-2 text-small">
           <Fact name="Phone">{lead.phone && <a href={`tel:${lead.phone}`}>{lead.phone}</a>}</Fact>
           <Fact name="Email">
             <a href={`mailto:${lead.email}`}>{lead.email}</a>
@@ -88,11 +89,6 @@ export function LeadPanel({ id }: { id: string }) {
       </div>
     </section>
   );
-}
-
-/** Opened from further down, it would otherwise go unseen. */
-function focusOnce(heading: HTMLElement | null) {
-  heading?.focus();
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

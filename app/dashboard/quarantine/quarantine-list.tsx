@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useId, useState } from 'react';
 import { deleteHeldEnquiry, type HeldEnquiry, quarantineQuery, releaseEnquiry } from '#app/api/quarantine.ts';
 import { Button } from '#app/ui/button.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { labelOf, spamReasonLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
@@ -110,8 +111,4 @@ function Held({ held }: { held: HeldEnquiry }) {
       </div>
     </li>
   );
-}
-
-function focusOnce(button: HTMLButtonElement | null) {
-  button?.focus();
 }

@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
 import { enquiryFormWords } from '#content/enquiry-form.ts';
 import { OtherWays } from '../unsent/other-ways.tsx';
 
 const words = enquiryFormWords.kept;
 
 export function KeptNotice({ onTryNow, onChange }: { onTryNow: () => void; onChange: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div role="status" className="flex min-h-96 flex-col items-start justify-center gap-5">
-      <h3 ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
+      <h3 ref={focusOnce} tabIndex={-1} className="font-display text-title focus:outline-none">
         {words.title}
       </h3>
       <p className="max-w-[60ch] text-muted">{words.text}</p>
