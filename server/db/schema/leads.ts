@@ -62,6 +62,8 @@ export const leads = pgTable(
     message: text().notNull(),
     status: text({ enum: leadStatuses }).notNull(),
     priority: text({ enum: leadPriorities }).notNull(),
+    /** A person has chosen the priority: a new score does not move it any more. */
+    priority_set: boolean().notNull().default(false),
     lead_score: smallint().notNull(),
     /** Whole rand. */
     estimated_value: integer(),

@@ -1,7 +1,22 @@
 // Tables that stand beside the leads: what is still to be sent, what visitors did, what the days added up to.
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { EventFields } from '#domain/analytics.ts';
+import type { Touch } from '#domain/arrival.ts';
 import { outboxKinds } from '#domain/outbox.ts';
+import { devices } from '#domain/visit.ts';
 import { leads } from './leads.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
@@ -56,10 +71,27 @@ export const analyticsEvents = pgTable(
     page: text().notNull(),
     lead_id: uuid().references(() => leads.id, { onDelete: 'set null' }),
     session_id: text().notNull().default('anonymous'),
-    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    fields: jsonb().$type<EventFields>().notNull(),
+    /** Said by a program that says that it is one; figures leave it out. */
+    is_bot: boolean().notNull().default(false),
     at: instant().notNull().defaultNow(),
   },
   (event) => [index('analytics_events_by_time').on(event.at), index('analytics_events_of_lead').on(event.lead_id)],
+);
+
+/** Where a WhatsApp chat began, by the code in its first message. Nothing in it says who. */
+export const chats = pgTable(
+  'chats',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull().unique(),
+    page: text().notNull(),
+    first_touch: jsonb().$type<Touch>(),
+    last_touch: jsonb().$type<Touch>(),
+    device: text({ enum: devices }).notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (chat) => [index('chats_by_time').on(chat.at)],
 );
 
 /** One row a finished South African day; today and days that changed since are counted live. */

@@ -1,0 +1,10 @@
+// What is written down about staff and what they do, so that a question asked months later has an answer.
+export const auditActions = [
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'refused',
+  'enquiry_released',
+  'quarantined_deleted',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
