@@ -1,5 +1,7 @@
 // The mounting list. `Api` is all that the dashboard knows of the server.
 import { Hono } from 'hono';
+import { analyticsRoutes } from './analytics/analytics.routes.ts';
+import { chatsRoutes } from './analytics/chats.routes.ts';
 import { authorise } from './auth/authorise.ts';
 import { type Auth, sessionCookie } from './auth/create-auth.ts';
 import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
@@ -34,6 +36,8 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
     .route('/api/health', healthRoutes(deps))
     .route('/api/openapi.json', openapiRoutes(config.agency.name, sessionCookie(config.publicUrl)))
     .route('/api/enquiries', enquiriesRoutes(deps))
+    .route('/api/analytics', analyticsRoutes(deps))
+    .route('/api/chats', chatsRoutes(deps))
     .route('/api/auth', authRoutes(auth))
     .route('/api/session', sessionRoutes())
     .route('/api/leads', leadsRoutes(deps))

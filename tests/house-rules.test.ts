@@ -24,7 +24,7 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
   { folder: /^server\/db\//, may: /^(server\/db\/|domain\/|node:|pg$|drizzle-orm)/ },
   {
     folder: /^server\/(enquiries|leads|stats|analytics|audit|retention|guide)\//,
-    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|retention|guide|db|outbox)\/|server\/(deps|valid|refusal-from|in-batches|limits|describe-fault)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$|disposable-email-domains)/,
+    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|retention|guide|db|outbox)\/|server\/(deps|valid|refusal-from|in-batches|limits|describe-fault)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$|isbot$|disposable-email-domains)/,
   },
   {
     folder: /^server\/(outbox|mail|live)\//,

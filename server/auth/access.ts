@@ -11,6 +11,9 @@ const table = {
   'GET /api/health': 'anyone',
   'GET /api/openapi.json': 'anyone',
   'POST /api/enquiries': 'anyone',
+  'POST /api/analytics': 'our pages',
+  'POST /api/chats': 'our pages',
+  'GET /api/chats/:code': staff,
   'POST /api/auth/sign-in/email': 'our pages',
   'POST /api/auth/sign-out': 'our pages',
   // The link is its own permission: it is signed, and ends.

@@ -1,5 +1,7 @@
 // What each route takes and gives, in words and by the schemas that validate it. The compiler names a route that is missing.
 import { z } from 'zod';
+import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
+import { chatCodePattern } from '#domain/chat-code.ts';
 import { enquirySchemas } from '#domain/enquiry.ts';
 import { leadListQuery, leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { liveMessage } from '#domain/live-message.ts';
@@ -21,6 +23,7 @@ export interface Operation {
 const instant = z.iso.datetime();
 const receipt = z.object({ id: z.uuid(), reference: z.string() });
 const justId = z.object({ id: z.uuid() });
+const chatCode = z.string().regex(chatCodePattern);
 const touch = z.record(z.string(), z.string()).nullable();
 const lead = z.object({
   ...receipt.shape,
@@ -88,6 +91,30 @@ export const operations: Record<Route, Operation> = {
       201: { description: 'Stored on disk.', schema: receipt },
       303: { description: 'A plain HTML form was stored; the way leads to /thank-you.' },
     },
+  },
+  'POST /api/analytics': {
+    summary: 'Events of a visit; under load they may be dropped, and the answer says so',
+    body: analyticsBatch,
+    answers: { 202: { description: 'Counted.', schema: z.object({ stored: z.int(), dropped: z.int() }) } },
+  },
+  'POST /api/chats': {
+    summary: 'A WhatsApp chat begins: its code and the page, nothing about the person',
+    body: chatStart,
+    answers: { 201: { description: 'Noted.', schema: z.object({ code: chatCode }) } },
+  },
+  'GET /api/chats/:code': {
+    summary: 'Where the chat with this code began',
+    answers: ok(
+      z.object({
+        id: z.uuid(),
+        code: chatCode,
+        page: z.string(),
+        first_touch: touch,
+        last_touch: touch,
+        device: z.enum(devices),
+        at: instant,
+      }),
+    ),
   },
   'POST /api/auth/sign-in/email': {
     summary: 'Sign in; the session is a cookie',

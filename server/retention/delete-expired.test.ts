@@ -5,7 +5,7 @@ import { anEnquiry } from '#server/testing/enquiries.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 import { deleteExpired } from './delete-expired.ts';
 
-test('leads go 24 months after the last contact, won ones stay, analytics go after 14 months', async () => {
+test('leads go 24 months after the last contact, won ones stay, analytics and chats go after 14 months', async () => {
   const program = await programForThisTest();
   for (const name of ['Old', 'Recent', 'Old but won', 'Old but called'])
     await program.post('/api/enquiries', anEnquiry({ name }));
@@ -16,7 +16,8 @@ test('leads go 24 months after the last contact, won ones stay, analytics go aft
     SELECT gen_random_uuid(), id, 'call', 'outbound', '' FROM leads WHERE name = 'Old but called'`);
   await program.rows(`INSERT INTO analytics_events (id, name, page, fields, at)
     SELECT gen_random_uuid(), 'page_view', '/', '{}', now() - age FROM unnest(ARRAY['13 months', '15 months']::interval[]) AS age`);
-
+  await program.rows(`INSERT INTO chats (id, code, page, device, at)
+    SELECT gen_random_uuid(), age, '/', 'phone', now() - age::interval FROM unnest(ARRAY['13 months', '15 months']) AS age`);
   await program.rows(`INSERT INTO quarantine (id, reference, enquiry, origin, spam_score, spam_reasons, created_at)
     SELECT gen_random_uuid(), age, '{}', '{}', 9, '[]', now() - age::interval FROM unnest(ARRAY['23 months', '25 months']) AS age`);
   await program.rows(`UPDATE submissions SET created_at = now() - interval '61 days'
@@ -31,6 +32,7 @@ test('leads go 24 months after the last contact, won ones stay, analytics go aft
     submissions: 1,
     mails: 1,
     analytics: 1,
+    chats: 1,
   });
   await pool.end();
   const left = await program.rows<{ name: string }>('SELECT name FROM leads ORDER BY name');

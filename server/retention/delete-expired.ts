@@ -16,6 +16,7 @@ export interface Deleted {
   submissions: number;
   mails: number;
   analytics: number;
+  chats: number;
 }
 
 /** A lead expires when nobody has touched it or spoken to the person for so long, unless a contract followed. */
@@ -32,6 +33,7 @@ export async function deleteExpired(transaction: Transaction): Promise<Deleted> 
     submissions: await remove(tx, sql`submissions`, sql`created_at < now() - ${keepSubmissions}`),
     mails: await remove(tx, sql`outbox`, sql`sent_at < now() - ${keepSentMails}`),
     analytics: await remove(tx, sql`analytics_events`, sql`at < now() - ${keepAnalytics}`),
+    chats: await remove(tx, sql`chats`, sql`at < now() - ${keepAnalytics}`),
   }));
 }
 

@@ -1,0 +1,43 @@
+// What the analytics endpoint takes. A batch with anything unknown in it is not ours, and is refused whole.
+import { z } from 'zod';
+import { eventNames, mostEventsTogether } from './analytics.ts';
+import { campaignFields } from './arrival.ts';
+import { chatCodePattern } from './chat-code.ts';
+import { cleanLine } from './text.ts';
+
+const line = z.string().transform((text) => cleanLine(text).slice(0, 200).toWellFormed());
+const path = line
+  .pipe(z.string().startsWith('/', 'A page is named by its path.'))
+  .transform((text) => text.replace(/[?#].*$/, ''));
+const value = z.union([line, z.number(), z.boolean()]);
+const fields = z
+  .record(z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Fields have plain names.'), value)
+  .refine((given) => Object.keys(given).length <= 12, 'An event carries at most 12 fields.');
+
+export const analyticsBatch = z.object({
+  events: z
+    .array(
+      z.object({ name: z.enum(eventNames, 'This event is not one of ours.'), page: path, fields: fields.default({}) }),
+    )
+    .min(1, 'Send at least one event.')
+    .max(mostEventsTogether, `Send at most ${mostEventsTogether} events at once.`),
+  lead_id: z.uuid().optional(),
+});
+export type AnalyticsBatch = z.output<typeof analyticsBatch>;
+
+/** Without the marks by which advertisers tell one click from another: a chat that began stays anonymous. */
+const campaign = Object.fromEntries(
+  campaignFields.filter((field) => field.startsWith('utm_')).map((field) => [field, line.default('')]),
+);
+const chatTouch = z
+  .object({ at: z.iso.datetime().catch(''), page: line.default(''), referrer: line.default(''), ...campaign })
+  .nullable()
+  .default(null)
+  .catch(null);
+
+export const chatStart = z.object({
+  code: z.string().regex(chatCodePattern, 'This is not a code of ours.'),
+  page: path,
+  first_touch: chatTouch,
+  last_touch: chatTouch,
+});

@@ -1,0 +1,23 @@
+// The short code in the first message of a WhatsApp chat, by which staff find the page where it began.
+
+// Crockford's alphabet: nothing that the ear or the eye confuses.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const letters = 6;
+
+export const chatCodePattern = /^WA-[0-9A-HJKMNP-TV-Z]{6}$/;
+
+export function chatCodeFrom(random: Uint8Array): string {
+  return `WA-${Array.from(random.slice(0, letters), (byte) => alphabet.charAt(byte % alphabet.length)).join('')}`;
+}
+
+/** However it was typed; null where it is no such code. */
+export function parseChatCode(typed: string): string | null {
+  const plain = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^WA(?=.{6}$)/, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  const code = `WA-${plain}`;
+  return chatCodePattern.test(code) ? code : null;
+}

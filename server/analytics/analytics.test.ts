@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram();
+});
+afterAll(() => program.stop());
+
+const phone = 'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  program.post('/api/analytics', body, { 'user-agent': phone, ...headers });
+const view = (page: string, fields = {}) => ({ name: 'page_view', page, fields });
+const rowsOf = (page: string) =>
+  program.rows<Record<string, unknown>>('SELECT * FROM analytics_events WHERE page = $1 ORDER BY id', [page]);
+
+describe('an event', () => {
+  test('is stored as anonymous, with its fields', async () => {
+    const answer = await send({ events: [view('/one', { page_type: 'one' }), view('/one', { page_type: 'two' })] });
+    expect([answer.status, await answer.json()]).toEqual([202, { stored: 2, dropped: 0 }]);
+    const rows = await rowsOf('/one');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({
+      session_id: 'anonymous',
+      lead_id: null,
+      is_bot: false,
+      fields: { page_type: 'one' },
+    });
+  });
+
+  test('belongs to the lead that the visitor has become, where there is one', async () => {
+    const { id } = (await (await program.post('/api/enquiries', anEnquiry())).json()) as { id: string };
+    await send({ events: [view('/known')], lead_id: id });
+    expect(await rowsOf('/known')).toMatchObject([{ session_id: id, lead_id: id }]);
+    await send({ events: [view('/unknown')], lead_id: crypto.randomUUID() });
+    expect(await rowsOf('/unknown')).toMatchObject([{ session_id: 'anonymous', lead_id: null }]);
+  });
+
+  test('of a program that says so is marked apart', async () => {
+    await send({ events: [view('/crawled')] }, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await send({ events: [view('/crawled')] }, { 'user-agent': '' });
+    expect((await rowsOf('/crawled')).map((row) => row.is_bot)).toEqual([true, expect.any(Boolean)]);
+  });
+
+  test('with text that no database takes is stored without it', async () => {
+    expect((await send({ events: [view('/odd', { text: 'a\u0000b\ud800' })] })).status).toBe(202);
+    expect(await rowsOf('/odd')).toHaveLength(1);
+  });
+
+  test.each([
+    [400, '{', {}],
+    [415, '{}', { 'content-type': 'text/plain' }],
+    [403, '{}', { origin: 'https://elsewhere.example' }],
+    [413, JSON.stringify({ events: [view('/x', { text: 'x'.repeat(4096) })] }), {}],
+    [422, { events: [] }, {}],
+    [422, { events: [{ name: 'purchase', page: '/' }] }, {}],
+    [422, [], {}],
+    [422, 'null', {}],
+  ])('is refused with %i where it is not ours: %j', async (status, body, headers) => {
+    expect((await send(body, headers)).status).toBe(status);
+  });
+});
+
+test('what comes faster than it may be written is dropped, and the loss is counted', async () => {
+  const own = await programForThisTest();
+  const flood = { events: Array.from({ length: 40 }, () => view('/flood')) };
+  const answers = await Promise.all(Array.from({ length: 80 }, () => own.post('/api/analytics', flood)));
+  const told = (await Promise.all(answers.map((answer) => answer.json()))) as { stored: number; dropped: number }[];
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]));
+  const dropped = told.reduce((sum, one) => sum + one.dropped, 0);
+  expect(dropped).toBeGreaterThan(0);
+  // The next one that is written brings the loss along; there is room for it again after a moment.
+  await expect
+    .poll(async () => {
+      await own.post('/api/analytics', { events: [view('/after')] });
+      const [row] = await own.rows<{ lost: number; kept: number }>(
+        `SELECT coalesce(sum((fields->>'events')::int) FILTER (WHERE name = 'events_dropped'), 0)::int AS lost,
+                count(*) FILTER (WHERE page = '/flood')::int AS kept FROM analytics_events`,
+      );
+      return row && row.lost + row.kept;
+    })
+    .toBeGreaterThanOrEqual(80 * 40);
+});
+
+describe('a WhatsApp chat', () => {
+  const start = {
+    code: 'WA-7K3F9Q',
+    page: '/sandton',
+    last_touch: { at: '2026-11-15T08:00:00.000Z', page: '/sandton', utm_source: 'google', gclid: 'one-click' },
+  };
+
+  test('leaves its code, page and campaign, and staff find it by the code, however it is typed', async () => {
+    expect((await program.post('/api/chats', start, { 'user-agent': phone })).status).toBe(201);
+    const cookie = await program.signIn('member');
+    const found = await program.get('/api/chats/wa%207k3f9q', cookie);
+    expect(await found.json()).toMatchObject({ code: 'WA-7K3F9Q', page: '/sandton', device: 'phone' });
+    expect(JSON.stringify(await program.rows('SELECT * FROM chats'))).not.toContain('one-click');
+    expect((await program.get('/api/chats/WA-000000', cookie)).status).toBe(404);
+    expect((await program.get('/api/chats/WA-7K3F9Q')).status).toBe(401);
+  });
+
+  test('that is told twice keeps the place where it began', async () => {
+    const code = 'WA-111111';
+    await program.post('/api/chats', { ...start, code });
+    expect((await program.post('/api/chats', { ...start, code, page: '/paarl' })).status).toBe(201);
+    expect(await program.rows('SELECT page FROM chats WHERE code = $1', [code])).toEqual([{ page: '/sandton' }]);
+  });
+
+  test('is limited for each network', async () => {
+    const limited = await programForThisTest({ RATE_LIMITS: 'on' });
+    const codes = Array.from({ length: 61 }, (_, i) => `WA-${String(i).padStart(6, '0')}`);
+    const statuses: number[] = [];
+    for (const code of codes) statuses.push((await limited.post('/api/chats', { ...start, code })).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test.each([{}, { code: 'WA-7K3F9U' }, { code: 'WA-7K3F9Q', page: 'x' }])('%j is refused', async (body) => {
+    expect((await program.post('/api/chats', body)).status).toBe(422);
+  });
+});

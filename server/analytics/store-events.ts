@@ -1,0 +1,84 @@
+// Writes events in turns, one at a time, so that counting visitors never takes the database from an enquiry. What comes
+// faster than it can be written is dropped, and the loss is written down with the events.
+import { inArray } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { AnalyticsBatch } from '#domain/analytics-batch.ts';
+import { insertAlone, insertRows } from '#server/db/insert-rows.ts';
+import { leads } from '#server/db/schema/leads.ts';
+import { analyticsEvents } from '#server/db/schema/work.ts';
+import type { Deps } from '#server/deps.ts';
+import { inBatches } from '#server/in-batches.ts';
+
+export interface Sighting {
+  batch: AnalyticsBatch;
+  isBot: boolean;
+}
+
+const mostWaiting = 2_000;
+/** Far above what the site sees on its best day, and little enough for a disk to bear. */
+const perSecond = 200;
+
+/** How many of the events were stored: all of them, or none. */
+export function createEventStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  let waiting = 0;
+  let dropped = 0;
+  const hasRoom = bucketOf(mostWaiting, perSecond, now);
+  const write = inBatches({ most: 100, lanes: 1, worthTryingAlone: () => false }, async (seen: Sighting[]) => {
+    const lost = dropped;
+    const rows = await rowsFrom(seen);
+    if (lost) rows.push({ ...anonymous, id: uuidv7(), name: 'events_dropped', page: '', fields: { events: lost } });
+    const insert = insertRows(analyticsEvents, rows);
+    if (insert) await db.execute(insertAlone(insert));
+    dropped -= lost;
+    return seen;
+  });
+
+  async function rowsFrom(seen: Sighting[]): Promise<(typeof analyticsEvents.$inferInsert)[]> {
+    const claimed = seen.flatMap(({ batch }) => batch.lead_id ?? []);
+    const known = claimed.length
+      ? await db
+          .select({ id: leads.id })
+          .from(leads)
+          .where(inArray(leads.id, [...new Set(claimed)]))
+      : [];
+    const ids = new Set(known.map(({ id }) => id));
+    return seen.flatMap(({ batch: { events, lead_id }, isBot }) => {
+      const who = lead_id && ids.has(lead_id) ? { lead_id, session_id: lead_id } : anonymous;
+      return events.map((event) => ({ ...anonymous, ...who, ...event, id: uuidv7(), is_bot: isBot }));
+    });
+  }
+
+  return async function storeEvents(sighting: Sighting): Promise<number> {
+    const { length } = sighting.batch.events;
+    if (waiting + length > mostWaiting || !hasRoom(length)) {
+      dropped += length;
+      return 0;
+    }
+    waiting += length;
+    try {
+      await write(sighting);
+      return length;
+    } catch (error) {
+      dropped += length;
+      throw error;
+    } finally {
+      waiting -= length;
+    }
+  };
+}
+
+const anonymous = { lead_id: null as string | null, session_id: 'anonymous', is_bot: false };
+
+/** Room for a burst, refilled at a steady pace. */
+function bucketOf(size: number, refill: number, now: () => Date) {
+  let room = size;
+  let at = 0;
+  return (wanted: number) => {
+    const moment = now().getTime();
+    room = Math.min(size, room + (Math.max(0, moment - at) / 1000) * refill);
+    at = moment;
+    if (room < wanted) return false;
+    room -= wanted;
+    return true;
+  };
+}
