@@ -24,6 +24,16 @@ export type ContactService = keyof typeof familyOfService;
 
 export const contactServices = Object.keys(familyOfService) as ContactService[];
 
+/** What somebody who asks for the guide can call their business. */
+export const businessTypes = [
+  'law-firm',
+  'consulting',
+  'financial',
+  'real-estate',
+  'luxury',
+  'other',
+] as const satisfies readonly ServiceFamily[];
+
 export const packageTiers = ['starter', 'premium', 'luxury'] as const;
 export type PackageTier = (typeof packageTiers)[number];
 

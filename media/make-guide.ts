@@ -1,4 +1,4 @@
-// Prints the guide as a PDF of 47 A4 pages. Run: node media/make-guide.ts
+// Prints the guide as a PDF of 47 A4 pages, and photographs its cover. Run: node media/make-guide.ts
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { agencyDefaults } from '../content/agency.ts';
 import { checkPages } from './guide/check-pages.ts';
 import { fontFaces } from './guide/fonts.ts';
 import { renderGuide } from './guide/pages.ts';
+import { saveWebp } from './studio.ts';
 
 const pageCount = 47;
 const target = fileURLToPath(new URL('../server/guide/website-that-converts.pdf', import.meta.url));
@@ -25,6 +26,8 @@ try {
   await page.evaluate(() => document.fonts.ready);
   const faults = await page.evaluate(checkPages, pageCount);
   if (faults.length) throw new Error(`The guide cannot be printed:\n- ${faults.join('\n- ')}`);
+
+  await saveWebp(page, 'guide-cover', [520]);
 
   const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
   const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

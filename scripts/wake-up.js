@@ -4,9 +4,11 @@
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
   let called = false;
 
-  const wake = () => {
+  const wake = (event) => {
     if (called) return;
     called = true;
+    // Whoever has done something already is not a silent reader.
+    if (event) document.documentElement.dataset.used = '';
     for (const sign of signs) removeEventListener(sign, wake, true);
     for (const href of document.querySelector('[data-modules]').dataset.modules.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -71,5 +73,5 @@
   addEventListener('load', () => setTimeout(unveil, 2000), { once: true });
 
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-  addEventListener('load', () => setTimeout(wake, 2500), { once: true });
+  addEventListener('load', () => setTimeout(() => wake(), 2500), { once: true });
 })();

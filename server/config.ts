@@ -54,6 +54,20 @@ export const settings = {
       .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
     '0',
   ),
+  GTM_ID: setting(
+    'Google Tag Manager container; loaded only after a visitor has agreed',
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX')
+      .optional(),
+  ),
+  GA_ID: setting(
+    'Google Analytics measurement id; loaded only after a visitor has agreed',
+    z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,16}$/, 'must look like G-XXXXXXXXXX')
+      .optional(),
+  ),
   RATE_LIMITS: setting('on, or off for tests and load runs', z.enum(['on', 'off'], 'must be on or off'), 'on'),
   AGENCY_NAME: setting('Name of the agency', line, agencyDefaults.name),
   AGENCY_PHONE: setting('Telephone number', phone, agencyDefaults.phone),
@@ -69,6 +83,12 @@ export const settings = {
 
 type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
 
+/** Measuring by others; without an id nothing of theirs is ever loaded. */
+export interface TagIds {
+  gtm: string | undefined;
+  ga: string | undefined;
+}
+
 export interface Config {
   port: number;
   host: string | undefined;
@@ -80,6 +100,7 @@ export interface Config {
   authSecret: string | undefined;
   trustedProxies: number;
   rateLimits: boolean;
+  tags: TagIds;
   agency: Agency;
 }
 
@@ -105,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    tags: { gtm: values.GTM_ID, ga: values.GA_ID },
     agency: {
       name: values.AGENCY_NAME,
       phone: values.AGENCY_PHONE,
@@ -121,6 +143,7 @@ export function pageSettings(config: Config) {
   return {
     publicUrl: config.publicUrl ?? 'http://localhost:3000',
     agency: config.agency,
+    tags: config.tags,
     year: new Date().getFullYear(),
   };
 }

@@ -53,7 +53,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     ];
     undo.push(() => Promise.all(jobs.map((job) => job.stop())));
 
-    const site = loadSite(siteFolder);
+    const site = loadSite(siteFolder, Boolean(config.tags.gtm ?? config.tags.ga));
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
     const secret = authSecret(config.authSecret, config.dataDir);
     const auth = createAuth({ db: database.db, secret, origin, rateLimits: config.rateLimits });

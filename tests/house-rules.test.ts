@@ -31,7 +31,8 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
     may: /^(domain\/|content\/|server\/(db|outbox|mail|live)\/|server\/(deps|valid|describe-fault)\.ts|node:|hono|pg$|drizzle-orm|zod$|uuidv7$|nodemailer$)/,
   },
   { folder: /^server\//, may: /^(?!app\/|react)/ },
-  { folder: /^app\/ui\//, may: /^(app\/ui\/|react$)/ },
+  { folder: /^app\/ui\//, may: /^(app\/ui\/|react$|sonner$)/ },
+  { folder: /^app\/analytics\//, may: /^(app\/analytics\/|app\/page-settings\.ts|domain\/|react)/ },
   {
     folder: /^app\/api\//,
     may: /^(app\/api\/|domain\/|hono\/client$|@tanstack\/react-query$)/,

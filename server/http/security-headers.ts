@@ -15,17 +15,32 @@ export function commonHeaders(publicUrl: string | undefined): Record<string, str
 
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-export function pagePolicy(html: string): string {
-  const scripts = ["'self'", ...inlineScripts(html).map(hashSource)];
-  const styles = ["'self'", ...inlineStyles(html).map(hashSource)];
+/** The style sheet that the notices (sonner) bring along, first empty and then filled. */
+const noticeStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
+/** Where the tag manager and the analytics service live; asked only after the visitor has agreed. */
+const tagHosts = {
+  scripts: ['https://*.googletagmanager.com'],
+  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  calls: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+};
+const noHosts: typeof tagHosts = { scripts: [], pictures: [], calls: [] };
+
+export function pagePolicy(html: string, withTags = false): string {
+  const hosts = withTags ? tagHosts : noHosts;
+  const scripts = ["'self'", ...inlineScripts(html).map(hashSource), ...hosts.scripts];
+  const styles = ["'self'", ...inlineStyles(html).map(hashSource), ...noticeStyles];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
     `style-src ${styles.join(' ')}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...hosts.pictures].join(' ')}`,
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...hosts.calls].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -39,17 +39,20 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export function loadSite(folder: string): Site {
+const dashboardFile = '/__spa-fallback.html';
+
+/** Public pages may ask the tag hosts where an id is set; the dashboard never. */
+export function loadSite(folder: string, withTags = false): Site {
   const files = new Map<string, SiteFile>();
   if (existsSync(folder)) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
       const path = `/${relative(folder, file).split(sep).join('/')}`;
-      files.set(path.replace(/\/index\.html$/, '') || '/', load(file, path));
+      files.set(path.replace(/\/index\.html$/, '') || '/', load(file, path, withTags && path !== dashboardFile));
     }
   }
-  const dashboard = take(files, '/__spa-fallback.html');
+  const dashboard = take(files, dashboardFile);
   if (dashboard) dashboard.headers['Cache-Control'] = 'no-store';
   return { files, dashboard, notFound: take(files, '/404') };
 }
@@ -60,7 +63,7 @@ export function findPage({ files }: Site, path: string): { html: string; policy:
   return file && policy ? { html: file.body.toString(), policy } : undefined;
 }
 
-function load(file: string, path: string): SiteFile {
+function load(file: string, path: string, withTags: boolean): SiteFile {
   const body = readFileSync(file);
   const type = types[extname(file)] ?? 'application/octet-stream';
   const isPage = extname(file) === '.html';
@@ -76,7 +79,7 @@ function load(file: string, path: string): SiteFile {
         : isPage || extname(file) === '.data'
           ? 'no-cache'
           : 'public, max-age=3600',
-      ...(isPage && { 'Content-Security-Policy': pagePolicy(body.toString()) }),
+      ...(isPage && { 'Content-Security-Policy': pagePolicy(body.toString(), withTags) }),
     },
   };
 }

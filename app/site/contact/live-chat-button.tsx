@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { track } from '#app/analytics/track.ts';
 import { Button } from '#app/ui/button.tsx';
 import { contactPage } from '#content/pages/contact.ts';
 import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
@@ -16,6 +17,7 @@ const backAt = new Intl.DateTimeFormat('en-ZA', {
 export function LiveChatButton() {
   const [notice, setNotice] = useState<{ title: string; text: string }>();
   const ask = () => {
+    track('live_chat_click');
     const now = new Date();
     const { open, closed } = contactPage.chat;
     setNotice(isOfficeOpen(now) ? open : { ...closed, text: `${closed.text} ${backAt.format(nextOpening(now))}.` });

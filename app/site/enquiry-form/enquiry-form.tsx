@@ -12,6 +12,7 @@ import { SiteLink } from '../site-link.tsx';
 import { formShapes, type PageForm, remoteOptions, timelineOptions } from './form-fields.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { SentNotice } from './sent-notice.tsx';
+import { Trap } from './trap.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 const none: FieldErrors = {};
@@ -125,16 +126,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {outcome.kind === 'failed' && words.failed}
       </p>
     </form>
-  );
-}
-
-/** People never meet it; programs that fill in everything do. */
-function Trap({ id }: { id: string }) {
-  return (
-    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
-      <label htmlFor={id}>{words.trap}</label>
-      <input id={id} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }
 

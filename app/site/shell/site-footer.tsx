@@ -1,7 +1,9 @@
+import { consent } from '#app/analytics/consent.ts';
 import { agency } from '#app/page-settings.ts';
 import { locationPath, paths } from '#app/paths.ts';
 import { navigation } from '#content/navigation.ts';
 import { type Place, places } from '#content/places.ts';
+import { consentWords } from '#content/widgets.ts';
 import { mailLink, phoneLink } from '../contact-links.ts';
 import { SiteLink } from '../site-link.tsx';
 import { CurrentYear } from './current-year.tsx';
@@ -57,6 +59,9 @@ export function SiteFooter() {
           <SiteLink to={paths.privacy} className={quiet}>
             Privacy
           </SiteLink>
+          <button type="button" onClick={consent.reopen} className={`${quiet} no-script:hidden`}>
+            {consentWords.reopen}
+          </button>
           {/* A document of its own, with a content policy of its own. */}
           <a href={paths.dashboard} className={quiet}>
             Team Dashboard

@@ -1,13 +1,17 @@
-// The frame of every public page.
-import { useEffect } from 'react';
+// The frame of every public page. What floats above it and can wait comes when the browser has nothing else to do.
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { UnsentNotice } from '../unsent/unsent-notice.tsx';
 import { rememberArrival } from '../visit-memory.ts';
+import { ContactDock } from './contact-dock.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useArrival } from './use-arrival.ts';
 
+const Widgets = lazy(() => import('../widgets/widgets.tsx').then(({ Widgets: shown }) => ({ default: shown })));
+
 export default function SiteLayout() {
+  const idle = useIdle();
   useArrival();
   useEffect(() => void rememberArrival(), []);
   return (
@@ -23,7 +27,25 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <UnsentNotice />
+      <ContactDock />
+      <div className="notices">
+        <UnsentNotice />
+        <Suspense>{idle && <Widgets />}</Suspense>
+      </div>
     </>
   );
+}
+
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const now = () => setIdle(true);
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(now, 200);
+      return () => clearTimeout(timer);
+    }
+    const waiting = requestIdleCallback(now, { timeout: 2000 });
+    return () => cancelIdleCallback(waiting);
+  }, []);
+  return idle;
 }

@@ -1,5 +1,6 @@
 // Sends one enquiry and says what became of it, in the few ways that matter to the person who typed it.
 import type { FieldErrors } from '#domain/errors.ts';
+import { noteConversion } from '../conversion.ts';
 
 export type Answer =
   | { kind: 'sent'; reference: string }
@@ -19,7 +20,10 @@ export async function sendEnquiry(fields: Record<string, unknown>): Promise<Answ
       return { kind: 'unheard', retryAfter: Number(answer.headers.get('Retry-After')) || 0 };
     }
     const body = await answer.json();
-    if (answer.status === 201) return { kind: 'sent', reference: String(body.reference) };
+    if (answer.status === 201) {
+      noteConversion({ id: String(body.id), form: String(fields.form) });
+      return { kind: 'sent', reference: String(body.reference) };
+    }
     if (body.error) return { kind: 'invalid', errors: body.errors ?? {} };
   } catch {
     // No line, no answer in time, or an answer that is not ours: all the same to the visitor.

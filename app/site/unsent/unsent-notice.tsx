@@ -17,12 +17,9 @@ export function UnsentNotice() {
   const reference = [...sent].find(([id]) => id !== onForm && !seen.has(id));
   if (elsewhere.length === 0 && !reference) return null;
   return (
-    <aside
-      aria-label={words.label}
-      className="sticky bottom-0 z-40 border-t border-accent bg-raised px-5 py-4 text-small"
-    >
-      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p role="status" className="max-w-[70ch]">
+    <aside aria-label={words.label} className="notice border-t-2 border-t-accent">
+      <div className="flex flex-col gap-4">
+        <p role="status">
           {refused ? words.refused : elsewhere.length > 0 ? words.waiting : words.sent(reference?.[1] ?? '')}
         </p>
         <p className="flex flex-wrap items-center gap-3">

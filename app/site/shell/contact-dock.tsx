@@ -1,0 +1,117 @@
+// The ways to us that are always at hand: plain links in a corner of every page, which work before the page is awake and without
+// script. With it, Escape or a click elsewhere closes the menu.
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { agency } from '#app/page-settings.ts';
+import { locationPath } from '#app/paths.ts';
+import { Tooltip } from '#app/ui/tooltip.tsx';
+import { locationPage } from '#content/pages/location.ts';
+import { places } from '#content/places.ts';
+import { chatWords, dockWords as words } from '#content/widgets.ts';
+import { mailLink, phoneLink, whatsappLink } from '../contact-links.ts';
+
+const button =
+  'flex size-14 items-center justify-center rounded-sm border border-line-strong bg-raised text-accent transition-colors hover:border-accent hover:text-accent-strong';
+
+export function ContactDock() {
+  const { pathname } = useLocation();
+  // Prerendered, a path ends with a slash.
+  const place = places.find(({ slug }) => locationPath(slug) === pathname.replace(/(.)\/$/, '$1'));
+  const greeting = place ? locationPage.greeting(place.city, place.province) : chatWords.greeting(agency.name);
+  return (
+    <aside
+      aria-label={words.label}
+      className="contact-dock fixed bottom-4 right-4 z-30 flex flex-col items-end gap-3 sm:bottom-6 sm:right-6 print:hidden"
+    >
+      <ContactMenu />
+      <Tooltip label={words.whatsapp} side="left">
+        <a
+          href={whatsappLink(agency.whatsapp, greeting)}
+          target="_blank"
+          rel="noopener"
+          aria-label={words.whatsapp}
+          className={button}
+        >
+          <Icon d="M4 20l1.3-4A8 8 0 1 1 8.2 19zM9 8.6c0 3.4 3 6.4 6.4 6.4l1-1.7-2-1.2-1 .8a5 5 0 0 1-2.3-2.3l.8-1-1.2-2z" />
+        </a>
+      </Tooltip>
+    </aside>
+  );
+}
+
+function ContactMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  return (
+    <details ref={menu} data-contact-menu="" className="group relative">
+      <summary aria-label={words.menu} className={`${button} list-none [&::-webkit-details-marker]:hidden`}>
+        <svg
+          viewBox="0 0 24 24"
+          className="size-6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="M4 6h16v10H11l-4 3.5V16H4zM8 10h8M8 12.8h5" className="group-open:hidden" />
+          <path d="M6 6l12 12M18 6L6 18" className="hidden group-open:block" />
+        </svg>
+      </summary>
+      <ul className="absolute bottom-0 right-full mr-3 flex w-max flex-col border border-line-strong bg-raised">
+        <Way href={mailLink(agency.email)} name={words.email} value={agency.email} />
+        <Way href={phoneLink(agency.phone)} name={words.call} value={agency.phone} />
+      </ul>
+    </details>
+  );
+}
+
+function Way({ href, name, value }: { href: string; name: string; value: string }) {
+  return (
+    <li className="border-line not-first:border-t">
+      <a
+        href={href}
+        className="block px-5 py-3 leading-snug transition-colors hover:bg-surface hover:text-accent-strong"
+      >
+        <span className="block font-semibold">{name}</span>
+        <span className="text-small text-muted">{value}</span>
+      </a>
+    </li>
+  );
+}
+
+function Icon({ d }: { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-7"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+// Asks once, stays out of the way, and comes back from the footer. Nothing on the pages depends on the answer.
+import { useEffect, useRef } from 'react';
+import { browserSaysNo, type Consent, consent, useConsent } from '#app/analytics/consent.ts';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { consentWords as words } from '#content/widgets.ts';
+import { SiteLink } from '../site-link.tsx';
+import { useOpenPrompt } from './conductor.ts';
+
+export function ConsentBar() {
+  const { choice, reopened } = useConsent();
+  const other = useOpenPrompt();
+  const bar = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    if (!reopened) return;
+    before.current = document.activeElement;
+    bar.current?.focus();
+  }, [reopened]);
+
+  if (other || (choice !== undefined && !reopened)) return null;
+  const choose = (answer: Consent) => {
+    consent.choose(answer);
+    if (reopened && before.current instanceof HTMLElement) before.current.focus();
+  };
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={words.label}
+      onKeyDown={(event) => event.key === 'Escape' && reopened && choose(choice ?? 'no')}
+      className="notice focus:outline-none"
+    >
+      <p>
+        {browserSaysNo() ? words.byBrowser : words.text}{' '}
+        <SiteLink to={paths.privacy} className="text-muted underline underline-offset-4 hover:text-text">
+          {words.more}
+        </SiteLink>
+      </p>
+      <p className="mt-4 flex flex-wrap gap-2 [&>button]:min-h-11 [&>button]:px-4 [&>button]:py-2 [&>button]:text-small">
+        {browserSaysNo() ? (
+          <Button look="quiet" onClick={() => choose('no')}>
+            {words.close}
+          </Button>
+        ) : (
+          <>
+            <Button look="quiet" onClick={() => choose('yes')}>
+              {words.yes}
+            </Button>
+            <Button look="quiet" onClick={() => choose('no')}>
+              {words.no}
+            </Button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+// Asks for the guide: the same way in as every other form, with fewer fields.
+import { useEffect, useRef } from 'react';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckField, SelectField, TextField } from '#app/ui/field.tsx';
+import { enquiryFormWords } from '#content/enquiry-form.ts';
+import { serviceLabels } from '#content/labels.ts';
+import { guideOffer as words } from '#content/widgets.ts';
+import { businessTypes } from '#domain/service-type.ts';
+import { KeptNotice } from '../enquiry-form/kept-notice.tsx';
+import { Trap } from '../enquiry-form/trap.tsx';
+import { useEnquiry } from '../enquiry-form/use-enquiry.ts';
+
+const form = 'guide';
+const options = businessTypes.map((value) => ({ value, label: serviceLabels[value] }));
+
+export function GuideForm({ onSent }: { onSent: () => void }) {
+  const element = useRef<HTMLFormElement>(null);
+  const { outcome, submit, onStart, onTyping, tryNow, change } = useEnquiry(form, element);
+  const sent = outcome.kind === 'sent';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (sent) onSent();
+  }, [sent]);
+  if (sent) return null;
+  if (outcome.kind === 'kept') return <KeptNotice onTryNow={tryNow} onChange={change} />;
+
+  const errors = outcome.kind === 'invalid' ? outcome.errors : {};
+  const sending = outcome.kind === 'sending';
+  const field = (name: keyof typeof words.fields) => ({
+    id: `${form}-${name}`,
+    name,
+    label: words.fields[name],
+    errors: errors[name],
+  });
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="/api/enquiries"
+      data-enquiry-form={form}
+      data-offline={enquiryFormWords.offline}
+      onSubmit={submit}
+      onFocus={onStart}
+      onInput={onTyping}
+      className="flex flex-col gap-4"
+    >
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="page" value={location.pathname} />
+      <Trap id={`${form}-trap`} />
+      <TextField {...field('name')} required autoComplete="name" maxLength={120} />
+      <TextField {...field('email')} required type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <SelectField
+        {...field('service')}
+        label={`${words.fields.service} *`}
+        options={options}
+        empty={`${words.fields.service} *`}
+      />
+      <CheckField id={`${form}-marketing_consent`} name="marketing_consent" label={enquiryFormWords.marketing} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" aria-disabled={sending}>
+          {sending ? enquiryFormWords.sending : enquiryFormWords.submit.guide}
+        </Button>
+        <p className="max-w-[26ch] text-small text-muted">
+          {words.purpose}{' '}
+          <a
+            href={paths.privacy}
+            target="_blank"
+            rel="noopener"
+            className="underline underline-offset-4 hover:text-text"
+          >
+            {enquiryFormWords.privacy}
+          </a>
+        </p>
+      </div>
+      <p role="status" className="text-base text-danger empty:hidden">
+        {outcome.kind === 'invalid' && enquiryFormWords.invalid}
+        {outcome.kind === 'failed' && enquiryFormWords.failed}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { type HelpEvent, type HelpState, helpTimings, nextCheck, nextHelp } from './help-prompt-rules.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const fresh: HelpState = {
+  path: '/',
+  openedAt: 0,
+  interacted: false,
+  lastShownAt: null,
+  dismissed: false,
+  shown: null,
+};
+const check: HelpEvent = { kind: 'check', free: true };
+
+describe('a check shows the prompt', () => {
+  test.each<[string, Partial<HelpState>, number, boolean]>([
+    ['after exactly a minute', {}, minute, true],
+    ['not a moment earlier', {}, minute - 1, false],
+    ['after thirty minutes', {}, 30 * minute, true],
+    ['not after more', {}, 30 * minute + 1, false],
+    ['not once the visitor has done anything', { interacted: true }, minute, false],
+    ['not once it was closed', { dismissed: true }, minute, false],
+    ['not five minutes after the last one', { lastShownAt: minute }, 6 * minute, false],
+    ['but a moment later', { lastShownAt: minute }, 6 * minute + 1, true],
+    ['counted from when this page was opened', { openedAt: minute }, minute + 59 * second, false],
+    ...['/dashboard', '/dashboard/settings', '/login', '/auth/callback', '/admin'].map(
+      (path): [string, Partial<HelpState>, number, boolean] => [`never on ${path}`, { path }, minute, false],
+    ),
+  ])('%s', (_, state, now, shows) => {
+    expect(nextHelp({ ...fresh, ...state }, check, now).shown !== null).toBe(shows);
+  });
+
+  test('only while nothing else asks for attention, and looks again a minute later', () => {
+    const refused = nextHelp(fresh, { kind: 'check', free: false }, minute);
+    expect(refused.shown).toBeNull();
+    expect(nextCheck(refused, minute)).toBe(2 * minute);
+  });
+});
+
+describe('the prompt', () => {
+  const shown = nextHelp(fresh, check, minute);
+  const told = (...events: [HelpEvent, number][]) =>
+    events.reduce((state, [event, at]) => nextHelp(state, event, minute + at), shown);
+  const scroll: HelpEvent = { kind: 'interaction', approach: false };
+  const move: HelpEvent = { kind: 'interaction', approach: true };
+
+  test.each<[string, [HelpEvent, number][], boolean]>([
+    ['stays for fifteen seconds', [[check, 14_999]], true],
+    ['then goes', [[check, 15_000]], false],
+    ['goes at once when the visitor clicks elsewhere or scrolls', [[scroll, 5]], false],
+    [
+      'stays a moment for a pointer that may be on its way',
+      [
+        [move, 100],
+        [check, 1099],
+      ],
+      true,
+    ],
+    [
+      'goes when it does not arrive',
+      [
+        [move, 100],
+        [check, 1100],
+      ],
+      false,
+    ],
+    [
+      'stays when it does',
+      [
+        [move, 100],
+        [{ kind: 'reached' }, 900],
+        [check, 5000],
+      ],
+      true,
+    ],
+    [
+      'still goes after fifteen seconds',
+      [
+        [move, 100],
+        [{ kind: 'reached' }, 900],
+        [check, 15_000],
+      ],
+      false,
+    ],
+    [
+      'minimised, stays',
+      [
+        [{ kind: 'minimise' }, 900],
+        [check, 60_000],
+        [move, 61_000],
+        [check, 70_000],
+      ],
+      true,
+    ],
+    [
+      'opened again, has its fifteen seconds',
+      [
+        [{ kind: 'minimise' }, 1],
+        [{ kind: 'minimise' }, 20_000],
+        [check, 34_999],
+      ],
+      true,
+    ],
+    [
+      'and goes',
+      [
+        [{ kind: 'minimise' }, 1],
+        [{ kind: 'minimise' }, 20_000],
+        [check, 35_000],
+      ],
+      false,
+    ],
+    ['goes with the page', [[{ kind: 'page', path: '/about' }, 5]], false],
+    [
+      'goes with the page also when minimised',
+      [
+        [{ kind: 'minimise' }, 1],
+        [{ kind: 'page', path: '/about' }, 5],
+      ],
+      false,
+    ],
+    ['goes when it has led to the form', [[{ kind: 'contact' }, 5]], false],
+    ['goes when it is closed', [[{ kind: 'close' }, 5]], false],
+  ])('%s', (_, events, stays) => {
+    expect(told(...events).shown !== null).toBe(stays);
+  });
+
+  test('closed once, it does not come back on any page', () => {
+    const closed = nextHelp(told([{ kind: 'close' }, 5]), { kind: 'page', path: '/about' }, 2 * minute);
+    expect(closed.dismissed).toBe(true);
+    expect(nextCheck(closed, 2 * minute)).toBeNull();
+  });
+
+  test('that went by itself may come again when five minutes have passed', () => {
+    const gone = told([check, 15_000]);
+    expect(nextCheck(gone, minute + 15_000)).toBe(minute + helpTimings.gap + 1);
+  });
+
+  test('does not come again to somebody who has done anything', () => {
+    expect(nextCheck(told([scroll, 5]), 2 * minute)).toBeNull();
+  });
+});

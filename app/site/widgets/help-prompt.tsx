@@ -1,0 +1,167 @@
+// 'Need Help?' for somebody who has been on a page for a while and has not done anything.
+import { type FocusEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { track } from '#app/analytics/track.ts';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { helpWords as words } from '#content/widgets.ts';
+import { conductor } from './conductor.ts';
+import { type HelpEvent, type HelpState, nextCheck, nextHelp } from './help-prompt-rules.ts';
+
+const flag = 'contactPromptDismissed';
+
+export function HelpPrompt() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const box = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const [state, change] = useReducer(
+    (before: HelpState, { event, at }: { event: HelpEvent; at: number }) => nextHelp(before, event, at),
+    pathname,
+    beginning,
+  );
+  const tell = useCallback((event: HelpEvent) => change({ event, at: performance.now() }), []);
+  const { shown } = state;
+
+  const [openedPath, setOpenedPath] = useState(pathname);
+  if (openedPath !== pathname) {
+    setOpenedPath(pathname);
+    tell({ kind: 'page', path: pathname });
+  }
+
+  useEffect(() => {
+    const now = performance.now();
+    const at = nextCheck(state, now);
+    if (at === null) return;
+    const timer = setTimeout(() => tell({ kind: 'check', free: conductor.isFree() }), at - now);
+    return () => clearTimeout(timer);
+  }, [state, tell]);
+
+  useEffect(() => {
+    const heard = (event: Event) => {
+      const inside = event.target instanceof Node && box.current?.contains(event.target);
+      if (inside) tell({ kind: 'reached' });
+      else tell({ kind: 'interaction', approach: mayLeadHere(event) });
+    };
+    const options = { capture: true, passive: true };
+    const kinds = ['click', 'scroll', 'keydown', 'mousemove'];
+    // Once the visitor has done something there is nothing left to hear, unless the prompt is there.
+    if (state.interacted && !shown) return;
+    for (const kind of kinds) document.addEventListener(kind, heard, options);
+    document.addEventListener('focusin', heard, options);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, heard, options);
+      document.removeEventListener('focusin', heard, options);
+    };
+  }, [state.interacted, shown, tell]);
+
+  const isShown = shown !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    conductor.begin('help');
+    track('contact_prompt_shown');
+    return () => conductor.end('help');
+  }, [isShown]);
+
+  if (!shown) return null;
+  const close = () => {
+    remember();
+    track('contact_prompt_closed');
+    tell({ kind: 'close' });
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!box.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const minimise = () => {
+    if (!shown.minimised) track('contact_prompt_minimised');
+    tell({ kind: 'minimise' });
+  };
+  const contact = () => {
+    track('contact_prompt_contact');
+    tell({ kind: 'contact' });
+    const form = document.querySelector('main form[data-enquiry-form]');
+    if (!form) return navigate(paths.contact);
+    form.scrollIntoView({ block: 'center' });
+    form.querySelector<HTMLElement>('input:not([type=hidden]):not([tabindex="-1"])')?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      ref={box}
+      aria-label={words.heading}
+      onFocus={onFocus}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      className="notice border-l-2 border-l-accent"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="font-display text-title">
+          {words.heading}
+        </p>
+        <p className="flex">
+          <Sign
+            name={shown.minimised ? words.open : words.minimise}
+            d={shown.minimised ? 'M5 14l7-7 7 7' : 'M5 12h14'}
+            onClick={minimise}
+          />
+          <Sign name={words.close} d="M6 6l12 12M18 6L6 18" onClick={close} />
+        </p>
+      </div>
+      {!shown.minimised && (
+        <>
+          <p className="mb-4 mt-1 text-muted">{words.text}</p>
+          <Button onClick={contact}>{words.contact}</Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A movement or a key may be the way to the prompt; Escape is the way out. */
+function mayLeadHere(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key !== 'Escape';
+  return event.type === 'mousemove' || event.type === 'focusin';
+}
+
+function Sign({ name, d, onClick }: { name: string; d: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={onClick}
+      className="flex size-11 items-center justify-center rounded-sm text-muted hover:text-text"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d={d} />
+      </svg>
+    </button>
+  );
+}
+
+/** The first page was opened before this was there: its time counts from its own beginning. */
+function beginning(path: string): HelpState {
+  const interacted = document.documentElement.dataset.used !== undefined;
+  return { path, openedAt: 0, interacted, lastShownAt: null, dismissed: wasDismissed(), shown: null };
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(flag) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem(flag, 'true');
+  } catch {
+    // Then it is closed for this visit.
+  }
+}

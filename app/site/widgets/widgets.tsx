@@ -1,0 +1,37 @@
+// Everything that can wait until the page has been painted and the browser is idle.
+import { useEffect } from 'react';
+import { track, trackAs } from '#app/analytics/track.ts';
+import { usePageViews } from '#app/analytics/use-page-views.ts';
+import { Toaster } from '#app/ui/toaster.tsx';
+import { onConversion } from '../conversion.ts';
+import { ConsentBar } from './consent-bar.tsx';
+import { ExitIntent } from './exit-intent.tsx';
+import { HelpPrompt } from './help-prompt.tsx';
+import { watchContactLinks } from './mark-chats.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+
+export function Widgets() {
+  usePageViews();
+  // For whoever waits for all of it.
+  useEffect(() => {
+    document.documentElement.dataset.complete = '';
+  }, []);
+  useEffect(watchContactLinks, []);
+  useEffect(
+    () =>
+      onConversion(({ id, form }) => {
+        trackAs(id);
+        track('enquiry_sent', { form });
+      }),
+    [],
+  );
+  return (
+    <>
+      <OfflineNotice />
+      <HelpPrompt />
+      <ConsentBar />
+      <ExitIntent />
+      <Toaster />
+    </>
+  );
+}

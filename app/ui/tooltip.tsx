@@ -1,0 +1,65 @@
+// The name of a control that shows only a sign. Opens after a moment, at once when another was open just before; goes with
+// Escape, and does not come for fingers.
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+const openDelay = 700;
+const skipDelay = 300;
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+const sides = {
+  left: 'right-full top-1/2 mr-2 -translate-y-1/2',
+  top: 'bottom-full left-1/2 mb-2 -translate-x-1/2',
+};
+
+export function Tooltip({
+  label,
+  side = 'top',
+  children,
+}: {
+  label: string;
+  side?: keyof typeof sides;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = (after: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setOpen, after, true);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (open) lastClosedAt = performance.now();
+    setOpen(false);
+  };
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    show(performance.now() - lastClosedAt < skipDelay ? 0 : openDelay);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    <span
+      className="relative inline-flex"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
+      onBlur={hide}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      {open && (
+        <span
+          role="tooltip"
+          className={`absolute z-50 whitespace-nowrap rounded-sm border border-line-strong bg-raised px-2.5 py-1 text-small text-text ${sides[side]}`}
+        >
+          {label}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,394 @@
+// What floats above the pages: at hand when it helps, out of the way when it does not, and counted without knowing who.
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectNoComplaints, openAwake, signIn, test } from './story.ts';
+
+const minute = 60_000;
+
+/** Events as they leave the browser, in order. A beacon cannot be looked into; without it the same goes by fetch. */
+async function listen(page: Page) {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
+  const events: { name: string; page: string; fields: Record<string, unknown> }[] = [];
+  const leadIds: unknown[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/analytics')) return;
+    const body = request.postDataJSON();
+    events.push(...body.events);
+    leadIds.push(body.lead_id);
+  });
+  return { events, leadIds, names: () => events.map(({ name }) => name) };
+}
+
+/** A page whose widgets are there although nobody has touched it. */
+async function openUntouched(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.fastForward(2_600);
+  await page.locator('html[data-awake]').waitFor();
+  await page.clock.fastForward(2_100);
+  await widgets(page);
+}
+
+const widgets = (page: Page) => page.locator('html[data-complete]').waitFor();
+
+async function openWith(page: Page, path: string, choice: 'yes' | 'no') {
+  await page.addInitScript((kept) => localStorage.setItem('analytics-consent', kept), choice);
+  await openAwake(page, path);
+  await widgets(page);
+}
+
+/** As the browser says it; the page stays, so that what it sends can be read. */
+const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+const leaveAtTheTop = async (page: Page) => {
+  await page.mouse.move(400, 300);
+  await page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })));
+};
+const offer = (page: Page) => page.getByRole('dialog', { name: /47-page guide/ });
+const help = (page: Page) => page.getByRole('region', { name: 'Need Help?' });
+const consentBar = (page: Page) => page.getByRole('region', { name: 'Your choice about analytics' });
+
+test.describe('the ways to us', () => {
+  test('a chat names the place, carries a code, and staff find by it where it began', async ({ page, context }) => {
+    const opened: string[] = [];
+    await context.route('https://wa.me/**', (route) => {
+      opened.push(route.request().url());
+      return route.fulfill({ body: 'WhatsApp' });
+    });
+    await openWith(page, '/paarl?utm_source=newsletter&gclid=one-click', 'no');
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    const noted = page.waitForResponse('**/api/chats');
+    const [popup] = await Promise.all([page.waitForEvent('popup'), chat.click()]);
+    expect((await noted).status()).toBe(201);
+    await popup.close();
+    const text = new URL(opened[0] ?? '').searchParams.get('text') ?? '';
+    expect(text).toContain('Paarl, Western Cape');
+    const [code = ''] = /WA-\w{6}/.exec(text) ?? [];
+    expect(opened[0]).not.toContain('+');
+
+    await signIn(page);
+    const found = await page.evaluate(async (typed) => (await fetch(`/api/chats/${typed}`)).json(), code.toLowerCase());
+    expect(found).toMatchObject({ code, page: '/paarl', last_touch: { utm_source: 'newsletter' } });
+    expect(JSON.stringify(found)).not.toContain('one-click');
+  });
+
+  test('the menu opens and closes by keyboard, and Escape gives the focus back', async ({ page }) => {
+    const seen = await listen(page);
+    await openWith(page, '/about', 'no');
+    const toggle = page.locator('summary[aria-label="Contact options"]');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: /Email us/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', /^tel:\+27/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Email us/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /Email us/ })).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.mouse.click(300, 300);
+    await expect(page.getByRole('link', { name: /Email us/ })).toBeHidden();
+    await leave(page);
+    await expect.poll(seen.names).toEqual(expect.arrayContaining(['contact_menu_opened', 'contact_menu_closed']));
+  });
+
+  test('work as plain links without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/sandton');
+    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+      'href',
+      /wa\.me\/\d+\?text=.*Sandton/,
+    );
+    await page.locator('summary[aria-label="Contact options"]').click();
+    await expect(page.getByRole('link', { name: /Call us/ })).toBeVisible();
+    await context.close();
+  });
+
+  test('a sign shows its name after a moment, and the next at once', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
+    await openAwake(page, '/');
+    await page.clock.pauseAt(Date.now() + minute);
+    await page.getByRole('link', { name: 'Chat on WhatsApp' }).hover();
+    await page.clock.runFor(690);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(page.getByRole('tooltip')).toHaveText('Chat on WhatsApp');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeVisible(); // it belongs to the pointer, the focus is elsewhere
+    await page.mouse.move(10, 400);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+});
+
+test.describe('the offer of the guide', () => {
+  test('comes when the pointer leaves at the top, once in a browser, and Escape closes it', async ({ page }) => {
+    const complaints = expectNoComplaints(page);
+    const seen = await listen(page);
+    await openAwake(page, '/packages');
+    await widgets(page);
+    const link = page.getByRole('link', { name: 'Services' }).first();
+    await link.focus();
+    await leaveAtTheTop(page);
+    await expect(offer(page)).toBeVisible();
+    await expect(consentBar(page)).toBeHidden(); // never two at once
+    expect(await page.evaluate(() => localStorage.getItem('exit-intent-shown'))).toBe('true');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(consentBar(page)).toBeVisible();
+    await leaveAtTheTop(page);
+    await expect(offer(page)).toBeHidden();
+    await leave(page);
+    await expect.poll(seen.names).toEqual(expect.arrayContaining(['exit_intent_shown', 'exit_intent_closed']));
+    await openAwake(page, '/about');
+    await widgets(page);
+    await leaveAtTheTop(page);
+    await expect(offer(page)).toBeHidden();
+    complaints();
+  });
+
+  test('stores a lead, sends the guide and says so; whoever has written is not asked again', async ({ page }) => {
+    const complaints = expectNoComplaints(page);
+    const seen = await listen(page);
+    await openWith(page, '/services', 'no');
+    await leaveAtTheTop(page);
+    const form = offer(page);
+    await form.getByRole('button', { name: 'Send me the guide' }).click();
+    await expect(form.getByLabel('Your Name')).toBeFocused(); // the browser asks for what is missing
+    await form.getByLabel('Your Name').fill('Guide Reader');
+    await form.getByLabel('Your Email').fill('guide.reader@example.co.za');
+    await expect(form.getByLabel('Your Business Type *').getByRole('option')).toHaveText([
+      'Your Business Type *',
+      'Law Firm',
+      'Consulting Agency',
+      'Financial Services',
+      'Real Estate',
+      'Luxury Brand',
+      'Other Professional Service',
+    ]);
+    await form.getByLabel('Your Business Type *').selectOption('Law Firm');
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await form.getByRole('button', { name: 'Send me the guide' }).click();
+    const notices = page.getByRole('region', { name: /Notifications/ });
+    await expect(notices.getByText("Don't Miss Out!")).toBeVisible();
+    await expect(notices.getByText('Check your email for your exclusive 47-page guide')).toBeVisible();
+    await expect(form).toBeHidden();
+    await leave(page);
+    await expect.poll(seen.names).toEqual(expect.arrayContaining(['exit_intent_submitted', 'enquiry_sent']));
+    expect(JSON.stringify(seen.events)).not.toContain('guide.reader');
+    await page.evaluate(() => localStorage.removeItem('exit-intent-shown'));
+    await page.reload();
+    await openAwake(page, '/about');
+    await widgets(page);
+    await leaveAtTheTop(page);
+    await expect(offer(page)).toBeHidden();
+    complaints();
+
+    await signIn(page);
+    const mails = await page.evaluate(async () => (await (await fetch('/api/mails')).json()).mails);
+    expect(mails).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'guide', email: 'guide.reader@example.co.za' })]),
+    );
+  });
+
+  test('never comes over a form that somebody is writing in', async ({ page }) => {
+    await openWith(page, '/contact', 'no');
+    await page.getByLabel('Your Name').fill('Half written');
+    await leaveAtTheTop(page);
+    await expect(offer(page)).toBeHidden();
+    await page.getByLabel('Your Name').blur();
+    await leaveAtTheTop(page);
+    await expect(offer(page)).toBeHidden();
+    await page.getByLabel('Your Name').fill('');
+    await page.getByLabel('Your Name').blur();
+    await leaveAtTheTop(page);
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('comes on a phone when the page is thrown back up after twenty seconds, as a sheet', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      baseURL: baseURL ?? '',
+    });
+    const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openUntouched(page, '/services');
+    const throwUp = async () => {
+      await page.evaluate(() => scrollTo(0, 3000));
+      await page.waitForFunction(() => scrollY === 3000);
+      await page.evaluate(() => scrollTo(0, 2000));
+      await page.waitForFunction(() => scrollY === 2000);
+    };
+    await throwUp();
+    await expect(offer(page)).toBeHidden();
+    await page.clock.fastForward(20_000);
+    await throwUp();
+    await expect(offer(page)).toBeVisible();
+    const box = await offer(page).boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    await context.close();
+  });
+});
+
+test.describe('Need Help?', () => {
+  test('shows after a minute without a sign of the visitor, for fifteen seconds, and stays away once closed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
+    await openUntouched(page, '/packages');
+    await expect(help(page)).toBeHidden();
+    await page.clock.fastForward(minute);
+    await expect(help(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+    await page.clock.fastForward(15_000);
+    await expect(help(page)).toBeHidden();
+    await page.clock.fastForward(5 * minute);
+    await expect(help(page)).toBeVisible();
+    await help(page).getByRole('button', { name: 'Minimise' }).click();
+    await page.clock.fastForward(minute);
+    await expect(help(page).getByText('Tell us in two sentences')).toBeHidden();
+    await help(page).getByRole('button', { name: 'Open' }).click();
+    await help(page).getByRole('button', { name: 'Close' }).click();
+    await expect(help(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('contactPromptDismissed'))).toBe('true');
+    await page.reload();
+    await page.clock.fastForward(2 * minute);
+    await expect(help(page)).toBeHidden();
+  });
+
+  test('does not come to somebody who has moved, and goes when they do', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
+    await openUntouched(page, '/faq');
+    await page.clock.fastForward(minute);
+    await expect(help(page)).toBeVisible();
+    await page.mouse.move(300, 200);
+    await page.clock.fastForward(1_000);
+    await expect(help(page)).toBeHidden();
+    await page.clock.fastForward(10 * minute);
+    await expect(help(page)).toBeHidden();
+  });
+
+  test('leads to the form of the page, or to the contact page', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
+    await openUntouched(page, '/durban');
+    await page.clock.fastForward(minute);
+    await help(page).getByRole('button', { name: 'Contact us' }).click();
+    await expect(page.getByLabel('Your Name')).toBeFocused();
+    await expect(help(page)).toBeHidden();
+    await page.goto('/packages');
+    await page.clock.fastForward(2_600);
+    await page.locator('html[data-awake]').waitFor();
+    await page.clock.fastForward(2_100);
+    await widgets(page);
+    await page.clock.fastForward(6 * minute);
+    await help(page).getByRole('button', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test.describe('consent', () => {
+  const others = async (context: BrowserContext, baseURL: string | undefined) => {
+    const foreign: string[] = [];
+    await context.route(/.*/, (route) => {
+      if (
+        !route
+          .request()
+          .url()
+          .startsWith(baseURL ?? '')
+      )
+        foreign.push(route.request().url());
+      return route.continue();
+    });
+    return foreign;
+  };
+  const read = async (page: Page) => {
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForFunction(() => scrollY > 1000);
+  };
+
+  test('is asked for once; a yes counts how pages are read, and can be taken back in the footer', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const foreign = await others(context, baseURL);
+    const seen = await listen(page);
+    await openAwake(page, '/about');
+    await expect(consentBar(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, you may' }).click();
+    await expect(consentBar(page)).toBeHidden();
+    await read(page);
+    await leave(page);
+    await openAwake(page, '/packages');
+    await widgets(page);
+    await expect(consentBar(page)).toBeHidden();
+    await expect
+      .poll(() => seen.events)
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ name: 'page_view', page: '/about', fields: { page_type: 'about' } }),
+          expect.objectContaining({
+            name: 'scroll_depth',
+            page: '/about',
+            fields: { page_type: 'about', percent: 25 },
+          }),
+        ]),
+      );
+    const depths = seen.events.filter(({ name, page: at }) => name === 'scroll_depth' && at === '/about');
+    expect(new Set(depths.map(({ fields }) => fields.percent)).size).toBe(depths.length);
+
+    await page.getByRole('button', { name: 'Cookie choice' }).click();
+    await expect(consentBar(page)).toBeFocused();
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await expect(page.getByRole('button', { name: 'Cookie choice' })).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('no');
+    expect(foreign).toEqual([]);
+  });
+
+  test('without it pages are counted and nothing else, and all works the same', async ({ page }) => {
+    const seen = await listen(page);
+    await openWith(page, '/about', 'no');
+    await read(page);
+    await leave(page);
+    await expect.poll(seen.names).toEqual(['page_view']);
+    expect(seen.leadIds).toEqual([undefined]);
+  });
+
+  test('a browser that asks not to be tracked is not asked, and counts as a no', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const seen = await listen(page);
+    await openWith(page, '/about', 'yes');
+    await expect(consentBar(page)).toBeHidden();
+    await read(page);
+    await leave(page);
+    await expect.poll(seen.names).toEqual(['page_view']);
+  });
+
+  test('a stay of half a minute is told when the page is left', async ({ page }) => {
+    await page.clock.install();
+    const seen = await listen(page);
+    await openWith(page, '/faq', 'yes');
+    await page.clock.fastForward(45_000);
+    await leave(page);
+    await expect
+      .poll(() => seen.events.find(({ name }) => name === 'time_on_page')?.fields)
+      .toMatchObject({ page_type: 'faq', seconds: expect.any(Number) });
+  });
+});
+
+test('who is offline is told what that means', async ({ page, context }) => {
+  await openWith(page, '/about', 'no');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
