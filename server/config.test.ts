@@ -22,6 +22,8 @@ test.each([
   ['STAFF_INITIAL_PASSWORD', 'short', 'STAFF_INITIAL_PASSWORD must have at least 12 characters'],
   ['AUTH_SECRET', 'short', 'AUTH_SECRET must have at least 32 characters'],
   ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true, false or a number up to 8'],
+  ['GTM_ID', 'UA-1', 'GTM_ID must look like GTM-XXXXXXX'],
+  ['GA_ID', 'UA-1', 'GA_ID must look like G-XXXXXXXXXX'],
   ['RATE_LIMITS', 'sometimes', 'RATE_LIMITS must be on or off'],
   ['AGENCY_PHONE', 'call us', 'AGENCY_PHONE must be a telephone number'],
 ])('%s=%s stops the start with one line that names it', (name, value, line) => {

@@ -29,7 +29,9 @@ export const privacyPage = {
         'The class of your device: phone, tablet or computer.',
         'Your answer about marketing messages, with the wording you saw, the time and the page.',
         'Notes that our staff make, and a record of calls, emails and chats with you.',
-        'How you use our pages: which ones you open, how far you read and for how long. We record it only if you agree in the consent bar. If you then send a form, it can be linked to your enquiry.',
+        'How often a page is opened and a button of ours is used. We count that without knowing whose visit it is: no name, no identifier, nothing stored in your browser for it.',
+        'How you read our pages: how far and for how long. We record it only if you agree in the consent bar. If you then send a form, what you do afterwards on that visit can be linked to your enquiry.',
+        'If you open a WhatsApp chat from this website: a short code that is part of your first message, the page you were on and the campaign that brought you there. It lets us see where a chat began. It says nothing about you.',
       ],
     },
     {
@@ -49,7 +51,8 @@ export const privacyPage = {
         'To answer your enquiry and prepare a proposal. Ground: you asked us to take steps towards a contract.',
         'To send you the guide that you asked for. Ground: your consent, which you give by asking for it.',
         'To send you occasional notes on websites. Ground: your consent, which is never ticked for you.',
-        'To learn which pages are read and which fail. Ground: your consent in the bar that appears on your first visit.',
+        'To learn how our pages are read, and what people read who then write to us. Ground: your consent in the bar that appears on your first visit.',
+        'To count how often pages and buttons are used, without knowing by whom. Ground: our legitimate interest in a website that works.',
         'To organise our work, such as sorting enquiries and measuring how fast we answer. Ground: our legitimate interest in good service.',
         'To protect the website against spam, attacks and fraud. Ground: our duty under POPIA to keep information secure.',
         'To keep records that tax and company law demand, if you become a client. Ground: a legal duty.',
@@ -132,7 +135,7 @@ export const privacyPage = {
       paragraphs: [
         'Send your request to {email}, or phone {phone}. Say what you want, and give the reference of your enquiry if you have it. We may ask a question or two to be sure that it is you. We do not ask for more than that needs.',
         'We answer as soon as we can, and at the latest within 30 days. If we must refuse something, we tell you why. The Information Regulator has forms for objections, corrections and deletions. You may use them, but a plain email is enough for us.',
-        'To stop marketing messages, reply to one of them or write to us. To change your mind about analytics, open the cookie choice on this website or delete the data of this site in your browser.',
+        'To stop marketing messages, reply to one of them or write to us. To change your mind about analytics, open the cookie choice at the foot of every page. A browser that sends Do Not Track or Global Privacy Control has said no for you, and we do not ask again.',
       ],
     },
     {
@@ -142,7 +145,10 @@ export const privacyPage = {
         'If you agree to analytics, and we use a tag manager or an analytics service, it may set cookies of its own. Without your yes, it is not loaded.',
       ],
       points: [
-        'Consent choice: remembers whether you said yes or no to analytics.',
+        'analytics-consent: remembers whether you said yes or no to analytics.',
+        'enquiry-sent: remembers that you have written to us, so that nothing on the pages asks you again.',
+        'arrivals: remembers for 90 days which campaign brought you here. It stays on your device unless you send a form or open a chat.',
+        'Unsent enquiries: keep a form that could not reach us, on your device only, until it has been sent or 30 days have passed.',
         'exit-intent-shown: remembers that you have seen the offer of the guide, so that it does not come back.',
         'contactPromptDismissed: remembers that you closed the help prompt.',
         'Form draft: keeps what you typed but have not sent, on your device only, until you send or clear it.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
 beforeAll(async () => {
@@ -65,6 +65,16 @@ describe('pages', () => {
       }
       expect(policy).not.toContain('unsafe');
     }
+  });
+
+  test('may ask other hosts only where a tag id is set, and never on the dashboard', async () => {
+    const own = (await program.get('/')).headers.get('content-security-policy') ?? '';
+    expect(own).not.toContain('https:');
+    const measured = await programForThisTest({ GTM_ID: 'GTM-ABC123' });
+    const policyOf = async (path: string) =>
+      (await measured.get(path)).headers.get('content-security-policy') ?? 'none';
+    expect(await policyOf('/')).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
+    expect(await policyOf('/dashboard')).not.toContain('https:');
   });
 
   test('an unknown path is a real 404 with the page for it', async () => {
