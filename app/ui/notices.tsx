@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 
-interface NoticesProps {
+export interface NoticesProps {
   takeWaiting(): { title: string; text: string; kind?: 'success' | 'error' }[];
   subscribe(listener: () => void): () => void;
 }

@@ -1,5 +1,6 @@
 // Short notices in the corner. The library comes with the first of them.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import type { NoticesProps } from './notices.tsx';
 
 interface Notice {
   title: string;
@@ -32,7 +33,22 @@ export function Toaster() {
   return <Suspense>{needed && <Notices takeWaiting={takeWaiting} subscribe={subscribe} />}</Suspense>;
 }
 
-const Notices = lazy(() => import('./notices.tsx').then(({ Notices: shown }) => ({ default: shown })));
+const Notices = lazy<ComponentType<NoticesProps>>(() =>
+  import('./notices.tsx').then(
+    ({ Notices: shown }) => ({ default: shown }),
+    () => ({ default: PlainNotices }),
+  ),
+);
+
+/** Where the line was too bad for the library: less handsome, the same words. */
+function PlainNotices() {
+  return waiting.map(({ title, text }) => (
+    <p key={title + text} role="status" className="notice">
+      <strong className="block">{title}</strong>
+      {text}
+    </p>
+  ));
+}
 
 function takeWaiting(): Notice[] {
   const taken = waiting;

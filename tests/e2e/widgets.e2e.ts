@@ -385,6 +385,18 @@ test.describe('consent', () => {
   });
 });
 
+test('where the line is too bad for the widgets the page works without them', async ({ page }) => {
+  await page.route(/\/assets\/widgets-/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await openAwake(page, '/contact');
+  await failed;
+  await page.getByLabel('Your Name').fill('Bad Line');
+  await page.getByLabel('Email Address').fill('bad.line@example.co.za');
+  await page.getByLabel('Phone Number').fill('082 555 0142');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText("Thank you! We'll contact you as soon as possible")).toBeVisible();
+});
+
 test('who is offline is told what that means', async ({ page, context }) => {
   await openWith(page, '/about', 'no');
   await context.setOffline(true);

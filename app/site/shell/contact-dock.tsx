@@ -7,7 +7,7 @@ import { locationPath } from '#app/paths.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { locationPage } from '#content/pages/location.ts';
 import { places } from '#content/places.ts';
-import { chatWords, dockWords as words } from '#content/widgets.ts';
+import { chatWords, dockWords as words } from '#content/widget-words.ts';
 import { mailLink, phoneLink, whatsappLink } from '../contact-links.ts';
 
 const button =

@@ -3,7 +3,7 @@ import { agency } from '#app/page-settings.ts';
 import { locationPath, paths } from '#app/paths.ts';
 import { navigation } from '#content/navigation.ts';
 import { type Place, places } from '#content/places.ts';
-import { consentWords } from '#content/widgets.ts';
+import { consentWords } from '#content/widget-words.ts';
 import { mailLink, phoneLink } from '../contact-links.ts';
 import { SiteLink } from '../site-link.tsx';
 import { CurrentYear } from './current-year.tsx';

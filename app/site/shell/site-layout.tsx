@@ -1,5 +1,5 @@
 // The frame of every public page. What floats above it and can wait comes when the browser has nothing else to do.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { UnsentNotice } from '../unsent/unsent-notice.tsx';
 import { rememberArrival } from '../visit-memory.ts';
@@ -8,7 +8,13 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useArrival } from './use-arrival.ts';
 
-const Widgets = lazy(() => import('../widgets/widgets.tsx').then(({ Widgets: shown }) => ({ default: shown })));
+// On a line too bad for them the page goes on without.
+const Widgets = lazy<ComponentType>(() =>
+  import('../widgets/widgets.tsx').then(
+    ({ Widgets: shown }) => ({ default: shown }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export default function SiteLayout() {
   const idle = useIdle();

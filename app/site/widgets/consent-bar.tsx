@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { browserSaysNo, type Consent, consent, useConsent } from '#app/analytics/consent.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { consentWords as words } from '#content/widgets.ts';
+import { consentWords as words } from '#content/widget-words.ts';
 import { SiteLink } from '../site-link.tsx';
 import { useOpenPrompt } from './conductor.ts';
 

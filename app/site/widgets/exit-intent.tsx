@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { track } from '#app/analytics/track.ts';
 import { notify } from '#app/ui/toaster.tsx';
-import { guideOffer as words } from '#content/widgets.ts';
+import { guideOffer as words } from '#content/widget-words.ts';
 import { conductor } from './conductor.ts';
 import { watchExit } from './exit-signs.ts';
 import { GuideForm } from './guide-form.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx';
 import { enquiryFormWords } from '#content/enquiry-form.ts';
 import { serviceLabels } from '#content/labels.ts';
-import { guideOffer as words } from '#content/widgets.ts';
+import { guideOffer as words } from '#content/widget-words.ts';
 import { businessTypes } from '#domain/service-type.ts';
 import { KeptNotice } from '../enquiry-form/kept-notice.tsx';
 import { Trap } from '../enquiry-form/trap.tsx';

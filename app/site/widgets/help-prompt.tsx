@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { track } from '#app/analytics/track.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { helpWords as words } from '#content/widgets.ts';
+import { helpWords as words } from '#content/widget-words.ts';
 import { conductor } from './conductor.ts';
 import { type HelpEvent, type HelpState, nextCheck, nextHelp } from './help-prompt-rules.ts';
 

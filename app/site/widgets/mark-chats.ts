@@ -1,7 +1,7 @@
 // What happens when somebody calls, writes or opens a chat: it is counted, and a chat gets a code by which staff find the page
 // where it began.
 import { send, track } from '#app/analytics/track.ts';
-import { chatWords } from '#content/widgets.ts';
+import { chatWords } from '#content/widget-words.ts';
 import { chatCodeFrom } from '#domain/chat-code.ts';
 import { rememberArrival } from '../visit-memory.ts';
 

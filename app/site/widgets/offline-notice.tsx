@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offlineWords as words } from '#content/widgets.ts';
+import { offlineWords as words } from '#content/widget-words.ts';
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener);
