@@ -1,6 +1,9 @@
 // The names of the values that site, dashboard and mails share.
 import type { BudgetBand } from '#domain/budget.ts';
+import type { Channel, Direction } from '#domain/communication.ts';
 import type { LeadPriority, LeadStatus, LeadTab } from '#domain/lead.ts';
+import type { LeadEventKind } from '#domain/lead-events.ts';
+import type { LeadMove } from '#domain/lead-moves.ts';
 import type { ScoreReason } from '#domain/lead-score.ts';
 import type { MailState, OutboxKind } from '#domain/outbox.ts';
 import type { PackageTier, ServiceType } from '#domain/service-type.ts';
@@ -30,6 +33,37 @@ export const tabLabels: Record<LeadTab, string> = {
   in_progress: 'In Progress',
   converted: 'Converted',
   all: 'All Leads',
+};
+
+/** The buttons under a lead. */
+export const moveLabels: Record<LeadMove, string> = {
+  contact: 'Mark as Contacted',
+  qualify: 'Mark as Qualified',
+  propose: 'Send Proposal',
+  win: 'Mark as Won',
+  lose: 'Mark as Lost',
+};
+
+export const channelLabels: Record<Channel, string> = {
+  call: 'Call',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  note: 'Note',
+};
+
+export const directionLabels: Record<Direction, string> = {
+  inbound: 'From them',
+  outbound: 'From us',
+  internal: 'For ourselves',
+};
+
+export const leadEventLabels: Record<LeadEventKind, string> = {
+  received: 'Enquiry received',
+  released: 'Released from the quarantine',
+  moved: 'Status changed',
+  prioritised: 'Priority changed',
+  edited: 'Details changed',
+  proposed_again: 'Another proposal sent',
 };
 
 export const serviceLabels: Record<ServiceType, string> = {

@@ -6,5 +6,10 @@ export const auditActions = [
   'refused',
   'enquiry_released',
   'quarantined_deleted',
+  'lead_moved',
+  'lead_edited',
+  'lead_deleted',
+  'leads_exported',
+  'communication_logged',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,11 +1,11 @@
 // The public forms: what they may send, what is wrong with it, and the lead that it becomes.
 import { z } from 'zod';
 import { budgetEstimate } from './budget.ts';
+import { email, line, message, name, phone } from './contact-fields.ts';
 import { refusalOf } from './errors.ts';
 import { type LeadPriority, type LeadStatus, priorityFromScore } from './lead.ts';
 import { leadScore } from './lead-score.ts';
 import { parsePhone } from './phone.ts';
-import { cleanLine, cleanText } from './text.ts';
 
 export const enquiryForms = ['home', 'contact', 'location', 'guide'] as const;
 export type EnquiryForm = (typeof enquiryForms)[number];
@@ -13,27 +13,7 @@ export type EnquiryForm = (typeof enquiryForms)[number];
 /** The wording under which a visitor agreed to marketing; a change of words is a new version. */
 export const consentWording = 'marketing-2026-11';
 
-const line = (most: number) =>
-  z
-    .string()
-    .transform(cleanLine)
-    .pipe(z.string().max(most, tooLong(most)));
 const optionalLine = line(200).default('');
-const required = (most: number, missing: string) =>
-  z
-    .string()
-    .transform(cleanLine)
-    .pipe(z.string().min(1, { error: missing, abort: true }).max(most, tooLong(most)))
-    .prefault('');
-
-const phone = line(32).refine(
-  (typed) => typed === '' || parsePhone(typed) !== null,
-  'Please check the phone number: for example 082 123 4567, or +44 20 7946 0000 from abroad.',
-);
-const message = z
-  .string()
-  .transform(cleanText)
-  .pipe(z.string().max(5000, tooLong(5000)));
 
 const anyForm = z.object({
   form: z.enum(enquiryForms, 'This form is not one of ours. Please reload the page and try again.'),
@@ -42,10 +22,8 @@ const anyForm = z.object({
     (value) => (value === '' ? undefined : value),
     z.uuid('This form has gone stale. Please reload the page and send it again.').toLowerCase().optional(),
   ),
-  name: required(120, 'Please tell us your name.'),
-  email: required(254, 'Please give us an email address.').pipe(
-    z.email('Please check the email address: it should look like name@company.co.za.'),
-  ),
+  name: name.prefault(''),
+  email: email.prefault(''),
   phone: phone.pipe(z.string().min(1, 'Please give us a phone number.')).prefault(''),
   company: optionalLine,
   website: optionalLine,
@@ -128,8 +106,4 @@ export function leadFromEnquiry(enquiry: Enquiry): NewLead {
     priority: priorityFromScore(score),
     estimated_value: budgetEstimate(fields.budget_range),
   };
-}
-
-function tooLong(most: number): string {
-  return `Please keep this to ${most.toLocaleString('en')} characters.`;
 }

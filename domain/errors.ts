@@ -24,13 +24,22 @@ export class Refusal extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
+  /** What the caller needs beside the sentence in order to go on. */
+  readonly also: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: FieldErrors, retryAfter?: number) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    fields?: FieldErrors,
+    retryAfter?: number,
+    also?: Record<string, unknown>,
+  ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.also = also;
   }
 }
 

@@ -46,7 +46,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const hub = await openLiveHub(database.pool, database.connection);
     undo.push(() => hub.close());
     const jobs = [
-      every(minute, 'The roll-up of the day figures', () => rollUp(database.transaction)),
+      every(10_000, 'The summing up of the figures', () => rollUp(database.transaction)),
       every(60 * minute, 'The deletion of what has expired', () => deleteExpired(database.transaction)),
       every(60 * minute, 'The clearing of the mail spool', () => clearSpool(database.db, config.dataDir)),
       every(10 * minute, 'The forgetting of old limits', () => forgetOldLimits(database.db)),

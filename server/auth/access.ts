@@ -6,6 +6,7 @@ import { type StaffRole, staffRoles } from '#domain/staff.ts';
 export type Rule = 'anyone' | 'our pages' | readonly StaffRole[];
 
 const staff: Rule = staffRoles;
+const managers: Rule = ['ceo', 'admin'];
 
 const table = {
   'GET /api/health': 'anyone',
@@ -22,7 +23,13 @@ const table = {
   'GET /api/session': staff,
   'GET /api/leads': staff,
   'GET /api/leads/queue': staff,
+  'GET /api/leads/counts': staff,
+  'GET /api/leads/export.csv': managers,
   'GET /api/leads/:id': staff,
+  'PATCH /api/leads/:id': staff,
+  'DELETE /api/leads/:id': staff,
+  'GET /api/leads/:id/communications': staff,
+  'POST /api/leads/:id/communications': staff,
   'GET /api/quarantine': staff,
   'POST /api/quarantine/:id/release': staff,
   'DELETE /api/quarantine/:id': staff,
@@ -30,6 +37,7 @@ const table = {
   'GET /api/mails/:id': staff,
   'POST /api/mails/:id/send-again': staff,
   'GET /api/stats': staff,
+  'GET /api/stats/trends': staff,
   'GET /api/events': staff,
 } as const satisfies Record<string, Rule>;
 

@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { leads } from './schema/leads.ts';
 
 /** Enough to say; a machine that asks a million times is not counted to the end. */
-export const mostEarlier = 99;
+const most = sql.raw('99');
 
 export function earlierEnquiries(lead: typeof leads): SQL {
   const before = sql`(earlier.created_at, earlier.id) < (${lead.created_at}, ${lead.id})`;
   return sql`(SELECT count(*)::int FROM (
-    (SELECT earlier.id FROM leads AS earlier WHERE lower(earlier.email) = lower(${lead.email}) AND ${before} LIMIT ${mostEarlier})
+    (SELECT earlier.id FROM leads AS earlier WHERE lower(earlier.email) = lower(${lead.email}) AND ${before} LIMIT ${most})
     UNION
-    (SELECT earlier.id FROM leads AS earlier WHERE earlier.phone <> '' AND earlier.phone = ${lead.phone} AND ${before} LIMIT ${mostEarlier})
+    (SELECT earlier.id FROM leads AS earlier WHERE earlier.phone <> '' AND earlier.phone = ${lead.phone} AND ${before} LIMIT ${most})
   ) AS known)`;
 }

@@ -9,11 +9,11 @@ test('what fails inside is undone', async () => {
   const database = await cloneDatabase();
   const { transaction, db, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
   const failing = transaction(async (tx) => {
-    await tx.execute(sql`INSERT INTO stale_metric_days (day) VALUES ('2026-01-01')`);
+    await tx.execute(sql`INSERT INTO limits (key, hits, until) VALUES ('halfway', '{}', now())`);
     throw new Error('halfway');
   });
   await expect(failing).rejects.toThrow('halfway');
-  expect((await db.execute(sql`SELECT * FROM stale_metric_days`)).rows).toEqual([]);
+  expect((await db.execute(sql`SELECT * FROM limits`)).rows).toEqual([]);
   await close();
   await database.drop();
 });

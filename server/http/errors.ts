@@ -10,6 +10,6 @@ export function answerError(error: Error, c: Context<RequestEnv>): Response {
     logFault(c.var.requestId, error);
   }
   if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
-  const { code, message, fields } = refusal;
-  return c.json({ error: { code, message }, ...(fields && { errors: fields }) }, statusOf(refusal));
+  const { code, message, fields, also } = refusal;
+  return c.json({ ...also, error: { code, message }, ...(fields && { errors: fields }) }, statusOf(refusal));
 }

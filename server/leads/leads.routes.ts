@@ -1,14 +1,71 @@
-import { Hono } from 'hono';
+import { Hono, type TypedResponse } from 'hono';
+import { communicationDraft } from '#domain/communication.ts';
 import { leadListQuery } from '#domain/lead.ts';
+import { isMove, isNewPriority, leadDraft } from '#domain/lead-change.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
-import { findLead, listLeads, listQueue } from './leads.queries.ts';
+import { countLeads } from './count-leads.ts';
+import { deleteLead } from './delete-lead.ts';
+import { editLead } from './edit-lead.ts';
+import { createExporter } from './export-leads.ts';
+import { findLeadDetails } from './lead-details.queries.ts';
+import { viewOf } from './lead-view.ts';
+import { findLead, type LeadRow, listQueue } from './leads.queries.ts';
+import { listLeads } from './list-leads.ts';
+import { logCommunication } from './log-communication.ts';
+import { moveLead, prioritiseLead } from './move-lead.ts';
+import { searchLeads } from './search-leads.ts';
+import { listTimeline, timelineQuery } from './timeline.queries.ts';
 
-export function leadsRoutes({ db }: Deps) {
+/** As it leaves: times are text. */
+type Sent<Row> = {
+  [Field in keyof Row]: Row[Field] extends Date ? string : Row[Field] extends Date | null ? string | null : Row[Field];
+};
+export interface LeadPage {
+  leads: Sent<LeadRow>[];
+  next_cursor: string | null;
+  total: number;
+  /** There are more than were counted. */
+  total_is_least: boolean;
+}
+
+const existing = validId('This lead does not exist.');
+
+export function leadsRoutes(deps: Deps) {
+  const { db } = deps;
+  const exportLeads = createExporter(deps);
   return new Hono<RequestEnv>()
-    .get('/', valid('query', leadListQuery), async (c) => c.json(await listLeads(db, c.req.valid('query'))))
+    .get('/', valid('query', leadListQuery), async (c) => {
+      const view = viewOf(c.req.valid('query'));
+      const page = await (view.q ? searchLeads(db, view) : listLeads(db, view));
+      // Written by the database as JSON; only the compiler has to be told.
+      return c.body(page, 200, { 'Content-Type': 'application/json' }) as Response as Response &
+        TypedResponse<LeadPage, 200, 'json'>;
+    })
     .get('/queue', async (c) => c.json({ leads: await listQueue(db) }))
-    .get('/:id', validId('This lead does not exist.'), async (c) =>
-      c.json(await findLead(db, c.req.valid('param').id)),
+    .get('/counts', async (c) => c.json(await countLeads(db)))
+    .get('/export.csv', valid('query', leadListQuery), async (c) => {
+      if (c.req.method === 'HEAD') return c.body(null); // nobody would read the file to its end
+      const { file, headers } = await exportLeads(c.req.valid('query'), c.var.staff);
+      return c.body(file, 200, headers);
+    })
+    .get('/:id', existing, async (c) => c.json(await findLeadDetails(db, c.req.valid('param').id)))
+    .patch('/:id', existing, valid('json', leadDraft), async (c) => {
+      const { id } = c.req.valid('param');
+      const draft = c.req.valid('json');
+      if (isMove(draft)) await moveLead(deps, id, draft, c.var.staff);
+      else if (isNewPriority(draft)) await prioritiseLead(deps, id, draft, c.var.staff);
+      else await editLead(deps, id, draft, c.var.staff);
+      return c.json(await findLead(db, id));
+    })
+    .delete('/:id', existing, async (c) => {
+      await deleteLead(deps, c.req.valid('param').id, c.var.staff);
+      return c.json({ id: c.req.valid('param').id });
+    })
+    .get('/:id/communications', existing, valid('query', timelineQuery), async (c) =>
+      c.json(await listTimeline(db, c.req.valid('param').id, c.req.valid('query'))),
+    )
+    .post('/:id/communications', existing, valid('json', communicationDraft), async (c) =>
+      c.json(await logCommunication(deps, c.req.valid('param').id, c.req.valid('json'), c.var.staff), 201),
     );
 }

@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
 import { chatCodePattern } from '#domain/chat-code.ts';
+import { channels, communicationDraft, directions } from '#domain/communication.ts';
 import { enquirySchemas } from '#domain/enquiry.ts';
-import { leadListQuery, leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { leadListQuery, leadPriorities, leadStatuses, leadTabNames } from '#domain/lead.ts';
+import { leadDraft } from '#domain/lead-change.ts';
+import { leadEventKinds } from '#domain/lead-events.ts';
 import { liveMessage } from '#domain/live-message.ts';
 import { mailStates, outboxKinds } from '#domain/outbox.ts';
 import { spamReasonCodes } from '#domain/spam-score.ts';
@@ -43,16 +46,55 @@ const lead = z.object({
   message: z.string(),
   status: z.enum(leadStatuses),
   priority: z.enum(leadPriorities),
+  priority_set: z.boolean(),
   lead_score: z.int(),
   estimated_value: z.int().nullable(),
   first_touch: touch,
   last_touch: touch,
   device: z.enum(devices),
   earlier_enquiries: z.int(),
+  first_response_at: instant.nullable(),
+  closed_at: instant.nullable(),
   version: z.int(),
   created_at: instant,
   updated_at: instant,
 });
+const leadDetails = lead.extend({
+  consents: z.array(
+    z.object({ purpose: z.string(), granted: z.boolean(), wording: z.string(), page: z.string(), at: instant }),
+  ),
+  other_enquiries: z.array(z.object({ ...receipt.shape, created_at: instant, status: z.enum(leadStatuses) })),
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(outboxKinds),
+      state: z.enum(mailStates),
+      channel: z.enum(['smtp', 'spool']).nullable(),
+      sent_at: instant.nullable(),
+      created_at: instant,
+    }),
+  ),
+  guide_downloads: z.object({ downloads: z.int(), first_at: instant, last_at: instant }).nullable(),
+});
+const said = z.object({
+  id: z.string(),
+  at: instant,
+  channel: z.enum(channels),
+  direction: z.enum(directions),
+  body: z.string(),
+});
+const timelineEntry = z.union([
+  said.extend({ type: z.literal('communication'), staff_name: z.string().nullable() }),
+  z.object({
+    type: z.literal('event'),
+    id: z.string(),
+    at: instant,
+    staff_name: z.string().nullable(),
+    kind: z.enum(leadEventKinds),
+    detail: z.record(z.string(), z.unknown()),
+  }),
+]);
+const tally = z.array(z.object({ name: z.string(), leads: z.int(), won: z.int() }));
 const held = z.object({
   ...receipt.shape,
   enquiry: z.record(z.string(), z.unknown()),
@@ -129,13 +171,59 @@ export const operations: Record<Route, Operation> = {
   'GET /api/leads': {
     summary: 'Leads, most urgent first, page by page',
     query: leadListQuery,
-    answers: ok(z.object({ leads: z.array(lead), next_cursor: z.string().nullable(), total: z.int() })),
+    answers: ok(
+      z.object({
+        leads: z.array(lead),
+        next_cursor: z.string().nullable(),
+        total: z.int(),
+        total_is_least: z.boolean().describe('A search counts up to 1,000; there may be more.'),
+      }),
+    ),
   },
   'GET /api/leads/queue': {
     summary: 'The ten that wait most urgently',
     answers: ok(z.object({ leads: z.array(lead.extend({ hours_since_created: z.int() })) })),
   },
-  'GET /api/leads/:id': { summary: 'One lead', answers: ok(lead) },
+  'GET /api/leads/counts': {
+    summary: 'How many leads stand in each tab, status and priority',
+    answers: ok(
+      z.object({
+        tabs: z.record(z.enum(leadTabNames), z.int()),
+        statuses: z.record(z.enum(leadStatuses), z.int()),
+        priorities: z.record(z.enum(leadPriorities), z.int()),
+      }),
+    ),
+  },
+  'GET /api/leads/export.csv': {
+    summary: 'The leads of a view as a file; X-Lead-Count says how many',
+    query: leadListQuery.pick({ tab: true, status: true, priority: true, q: true }),
+    answers: file('text/csv', 'The leads.'),
+  },
+  'GET /api/leads/:id': { summary: 'One lead, with what is known around it', answers: ok(leadDetails) },
+  'PATCH /api/leads/:id': {
+    summary: 'Change a lead as it was seen. A status alone is a move, which the table of moves must allow',
+    body: leadDraft,
+    answers: {
+      ...ok(lead, 'As it is now.'),
+      409: {
+        description: 'Somebody changed it first.',
+        schema: z.object({ error: z.object({ code: z.literal('changed_meanwhile'), message: z.string() }), lead }),
+      },
+    },
+  },
+  'DELETE /api/leads/:id': { summary: 'Delete a lead and everything that hangs on it', answers: ok(justId) },
+  'GET /api/leads/:id/communications': {
+    summary: 'What was said and done, newest first, page by page',
+    query: z.object({ limit: z.int().min(1).max(100).optional(), cursor: z.string().optional() }),
+    answers: ok(z.object({ timeline: z.array(timelineEntry), next_cursor: z.string().nullable() })),
+  },
+  'POST /api/leads/:id/communications': {
+    summary: 'Write down a call, mail, chat or note. The same id again answers the same and stores nothing new',
+    body: communicationDraft,
+    answers: {
+      201: { description: 'Stored.', schema: said.extend({ lead_id: z.uuid(), staff_id: z.string().nullable() }) },
+    },
+  },
   'GET /api/quarantine': {
     summary: 'Enquiries that look like spam, newest first, with the reasons',
     query: z.object({ before: z.uuid().optional() }),
@@ -161,6 +249,18 @@ export const operations: Record<Route, Operation> = {
     summary: 'The figures of the dashboard',
     query: z.object({ start_date: z.iso.date().optional(), end_date: z.iso.date().optional() }),
     answers: ok(z.record(z.string(), z.number().nullable())),
+  },
+  'GET /api/stats/trends': {
+    summary: 'Leads and what was won day by day, and leads by status, source and page',
+    query: z.object({ start_date: z.iso.date().optional(), end_date: z.iso.date().optional() }),
+    answers: ok(
+      z.object({
+        days: z.array(z.object({ day: z.iso.date(), leads: z.int(), won: z.int(), won_value: z.int() })),
+        statuses: tally,
+        sources: tally,
+        pages: tally,
+      }),
+    ),
   },
   'GET /api/events': {
     summary: 'Server-sent events: which kinds of things changed, by id',

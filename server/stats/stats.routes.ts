@@ -1,12 +1,20 @@
 // The dashboard's figures, computed by the database.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
 
-const day = z.iso.date().optional();
-const statsQuery = z.object({ start_date: day, end_date: day });
+const day = z.iso
+  .date('Please give the day as 2026-11-30.')
+  .refine((text) => text >= '2000' && text < '3000', 'Please check the year.')
+  .optional();
+const longest = 1100; // days: three years
+export const statsQuery = z.object({ start_date: day, end_date: day });
+export const trendsQuery = statsQuery.refine(
+  ({ start_date, end_date }) => !start_date || !end_date || daysBetween(start_date, end_date) < longest,
+  { path: ['start_date'], error: 'Please choose at most three years.' },
+);
 
 export interface DashboardStats {
   new_leads_today: number;
@@ -25,12 +33,39 @@ export interface DashboardStats {
   communications_today: number;
 }
 
+interface Named {
+  name: string;
+  leads: number;
+  won: number;
+}
+/** Leads by the day, status, source and page of their arrival; what was won, by the day on which it was. */
+export interface LeadTrends {
+  days: { day: string; leads: number; won: number; won_value: number }[];
+  statuses: Named[];
+  sources: Named[];
+  pages: Named[];
+}
+
 export function statsRoutes({ db }: Deps) {
-  return new Hono<RequestEnv>().get('/', valid('query', statsQuery), async (c) => {
-    const { start_date, end_date } = c.req.valid('query');
-    const end = end_date ? sql`${end_date}::date` : sql`local_day(now())`;
-    const start = start_date ? sql`${start_date}::date` : sql`${end} - 29`;
-    const { rows } = await db.execute(sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`);
-    return c.json(rows[0] as unknown as DashboardStats);
-  });
+  return new Hono<RequestEnv>()
+    .get('/', valid('query', statsQuery), async (c) => {
+      const { start, end } = period(c.req.valid('query'));
+      const { rows } = await db.execute(sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`);
+      return c.json(rows[0] as unknown as DashboardStats);
+    })
+    .get('/trends', valid('query', trendsQuery), async (c) => {
+      const { start, end } = period(c.req.valid('query'));
+      const { rows } = await db.execute(sql`SELECT * FROM get_lead_trends(${start}, ${end})`);
+      return c.json(rows[0] as unknown as LeadTrends);
+    });
+}
+
+/** The last thirty days, unless told otherwise. */
+function period({ start_date, end_date }: z.infer<typeof statsQuery>): { start: SQL; end: SQL } {
+  const end = end_date ? sql`${end_date}::date` : sql`local_day(now())`;
+  return { start: start_date ? sql`${start_date}::date` : sql`${end} - 29`, end };
+}
+
+function daysBetween(start: string, end: string): number {
+  return (Date.parse(end) - Date.parse(start)) / 86_400_000;
 }

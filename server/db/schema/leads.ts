@@ -13,8 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Touch } from '#domain/arrival.ts';
+import { channels, directions } from '#domain/communication.ts';
 import { enquiryForms } from '#domain/enquiry.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { leadEventKinds } from '#domain/lead-events.ts';
 import { devices } from '#domain/visit.ts';
 import { staff } from './staff.ts';
 
@@ -90,12 +92,9 @@ export const leads = pgTable(
     check('leads_status', sql`${lead.status} IN (${list(leadStatuses)})`),
     check('leads_priority', sql`${lead.priority} IN (${list(leadPriorities)})`),
     check('leads_form', sql`${lead.form} IN (${list(enquiryForms)})`),
+    // In the database it also INCLUDEs status and search_text, for searches that walk along the list.
     index('leads_in_order').on(lead.priority_rank, lead.created_at, lead.id),
     index('leads_in_order_by_status').on(lead.status, lead.priority_rank, lead.created_at, lead.id),
-    index('leads_by_arrival').on(lead.created_at),
-    index('leads_by_close').on(lead.closed_at).where(sql`${lead.closed_at} IS NOT NULL`),
-    // Carries what the dashboard adds up, so that it reads this and not the whole wide table.
-    index('leads_standing').on(lead.status, lead.estimated_value),
     index('leads_by_last_change').on(lead.updated_at),
     // By which a person is known again.
     index('leads_by_email').on(sql`lower(${lead.email})`, lead.created_at),
@@ -112,7 +111,7 @@ export const leadEvents = pgTable(
     lead_id: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['received', 'released'] }).notNull(),
+    kind: text({ enum: leadEventKinds }).notNull(),
     staff_id: text().references(() => staff.id),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
     at: instant().notNull().defaultNow(),
@@ -128,8 +127,8 @@ export const communications = pgTable(
     lead_id: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    channel: text({ enum: ['call', 'email', 'whatsapp', 'note'] }).notNull(),
-    direction: text({ enum: ['inbound', 'outbound', 'internal'] }).notNull(),
+    channel: text({ enum: channels }).notNull(),
+    direction: text({ enum: directions }).notNull(),
     body: text().notNull(),
     staff_id: text().references(() => staff.id),
     at: instant().notNull().defaultNow(),

@@ -2,19 +2,21 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  bigserial,
   boolean,
   date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { EventFields } from '#domain/analytics.ts';
 import type { Touch } from '#domain/arrival.ts';
+import { leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { outboxKinds } from '#domain/outbox.ts';
 import { devices } from '#domain/visit.ts';
 import { leads } from './leads.ts';
@@ -94,23 +96,54 @@ export const chats = pgTable(
   (chat) => [index('chats_by_time').on(chat.at)],
 );
 
-/** One row a finished South African day; today and days that changed since are counted live. */
-export const dashboardMetrics = pgTable('dashboard_metrics', {
-  day: date().primaryKey(),
-  /** Of the leads that arrived that day. */
-  leads: integer().notNull(),
-  leads_won: integer().notNull(),
-  leads_answered: integer().notNull(),
-  answer_seconds: bigint({ mode: 'number' }).notNull(),
-  score_total: bigint({ mode: 'number' }).notNull(),
-  /** Of the leads that were won that day, whenever they arrived. */
-  won: integer().notNull(),
-  won_value: bigint({ mode: 'number' }).notNull(),
-});
+export const metricKinds = ['day', 'status', 'source', 'page'] as const;
 
-/** Days whose row no longer holds. Only ever added to, so that no two changes wait for each other. */
-export const staleMetricDays = pgTable(
-  'stale_metric_days',
-  { id: bigserial({ mode: 'number' }).primaryKey(), day: date().notNull() },
-  (stale) => [index('stale_metric_days_by_day').on(stale.day)],
+/** What a South African day adds up to: all of it, and by what its leads have in common. What changed since is in metric_changes. */
+export const dashboardMetrics = pgTable(
+  'dashboard_metrics',
+  {
+    day: date().notNull(),
+    kind: text({ enum: metricKinds }).notNull(),
+    /** The status, source or page; empty for the whole day. */
+    name: text().notNull(),
+    /** Of the leads that arrived that day. */
+    leads: integer().notNull(),
+    leads_won: integer().notNull(),
+    leads_answered: integer().notNull(),
+    answer_seconds: bigint({ mode: 'number' }).notNull(),
+    score_total: bigint({ mode: 'number' }).notNull(),
+    /** Of the leads that were won that day, whenever they arrived. */
+    won: integer().notNull(),
+    won_value: bigint({ mode: 'number' }).notNull(),
+  },
+  (metric) => [primaryKey({ columns: [metric.day, metric.kind, metric.name] })],
 );
+
+/** How many leads stand where, and what they are worth. What changed since is in metric_changes. */
+export const leadCounts = pgTable(
+  'lead_counts',
+  {
+    status: text({ enum: leadStatuses }).notNull(),
+    priority: text({ enum: leadPriorities }).notNull(),
+    leads: integer().notNull(),
+    value: bigint({ mode: 'number' }).notNull(),
+  },
+  (count) => [primaryKey({ columns: [count.status, count.priority] })],
+);
+
+/**
+ * A lead as the figures see it, added (1) or taken away (-1). Written by triggers, only ever added to, so that no two
+ * changes wait for each other; a job sums it up and clears it. Without an index, because it is always read whole.
+ */
+export const metricChanges = pgTable('metric_changes', {
+  sign: smallint().notNull(),
+  day: date().notNull(),
+  won_day: date(),
+  status: text({ enum: leadStatuses }).notNull(),
+  priority: text({ enum: leadPriorities }).notNull(),
+  source: text().notNull(),
+  page: text().notNull(),
+  score: smallint().notNull(),
+  value: integer().notNull(),
+  answer_seconds: integer(),
+});

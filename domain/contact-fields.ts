@@ -1,0 +1,38 @@
+// How a person and what they wrote is checked, the same in a public form and at the desk.
+import { z } from 'zod';
+import { parsePhone } from './phone.ts';
+import { cleanLine, cleanText } from './text.ts';
+
+export const line = (most: number) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().max(most, tooLong(most)));
+
+const required = (most: number, missing: string) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().min(1, { error: missing, abort: true }).max(most, tooLong(most)));
+
+export const name = required(120, 'Please tell us your name.');
+
+export const email = required(254, 'Please give us an email address.').pipe(
+  z.email('Please check the email address: it should look like name@company.co.za.'),
+);
+
+export const phone = line(32).refine(
+  (typed) => typed === '' || parsePhone(typed) !== null,
+  'Please check the phone number: for example 082 123 4567, or +44 20 7946 0000 from abroad.',
+);
+
+export const longestText = 5000;
+
+export const message = z
+  .string()
+  .transform(cleanText)
+  .pipe(z.string().max(longestText, tooLong(longestText)));
+
+function tooLong(most: number): string {
+  return `Please keep this to ${most.toLocaleString('en')} characters.`;
+}

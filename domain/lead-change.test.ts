@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { type ChangeableLead, changeOfLead, isMove, isNewPriority, type LeadDraft, leadDraft } from './lead-change.ts';
+import { leadScore } from './lead-score.ts';
+
+const now = new Date('2026-11-15T08:00:00Z');
+const earlier = new Date('2026-11-14T08:00:00Z');
+const fields = {
+  budget_range: '50k-100k',
+  timeline: 'asap',
+  service_type: 'law-firm',
+  company: 'Nkosi Attorneys',
+  website: '',
+  message: 'We need a new site.',
+};
+const lead: ChangeableLead = {
+  ...fields,
+  name: 'Thandi Nkosi',
+  email: 'thandi@nkosilaw.co.za',
+  phone: '+27821234567',
+  status: 'new',
+  priority: 'urgent',
+  priority_set: false,
+  lead_score: leadScore(fields),
+  estimated_value: 75_000,
+  first_response_at: null,
+  closed_at: null,
+};
+const change = (
+  draft: Omit<LeadDraft, 'version'>,
+  changes: Partial<ChangeableLead> = {},
+  outbound: Date | null = null,
+) => changeOfLead({ ...lead, ...changes }, { version: 1, ...draft }, now, outbound);
+
+describe('what follows from an edit', () => {
+  test('the same values change nothing', () => {
+    expect(change({ name: lead.name, priority: 'urgent', status: 'new', message: lead.message })).toBeNull();
+    expect(change({})).toBeNull();
+  });
+
+  test('a scored field scores anew, estimates anew, and takes the priority along', () => {
+    expect(change({ budget_range: 'under-10k' })).toEqual({
+      set: { budget_range: 'under-10k', lead_score: lead.lead_score - 24, estimated_value: 7_500, priority: 'high' },
+      changes: {
+        budget_range: { from: '50k-100k', to: 'under-10k' },
+        lead_score: { from: 90, to: 66 },
+        estimated_value: { from: 75_000, to: 7_500 },
+        priority: { from: 'urgent', to: 'high' },
+      },
+    });
+  });
+
+  test('but not a priority that somebody has set, before or with the same edit', () => {
+    expect(change({ budget_range: 'under-10k' }, { priority_set: true })?.set).not.toHaveProperty('priority');
+    expect(change({ budget_range: 'under-10k', priority: 'low' })?.set).toMatchObject({
+      priority: 'low',
+      priority_set: true,
+    });
+  });
+
+  test('a form that sends the priority as it was has not set it', () => {
+    expect(change({ budget_range: 'under-10k', priority: 'urgent' })?.set).toMatchObject({ priority: 'high' });
+    expect(change({ name: 'Thandi N', priority: 'urgent' })?.set).toEqual({ name: 'Thandi N' });
+  });
+
+  test('of a message only the change is told, never the words', () => {
+    expect(change({ message: 'Something secret' })?.changes).toEqual({ message: null });
+  });
+});
+
+describe('times', () => {
+  test('the first move out of new is the answer, later ones are not', () => {
+    expect(change({ status: 'contacted' })?.set).toMatchObject({ first_response_at: now, closed_at: null });
+    expect(change({ status: 'qualified' }, { first_response_at: earlier })?.set.first_response_at).toEqual(earlier);
+  });
+  test.each(['closed_won', 'closed_lost'] as const)('%s closes it', (status) => {
+    expect(change({ status }, { status: 'contacted' })?.set.closed_at).toEqual(now);
+  });
+  test('an edit of a closed lead leaves the day on which it was closed', () => {
+    const closed = { status: 'closed_won', closed_at: earlier } as const;
+    expect(change({ name: 'Thandi N', status: 'closed_won' }, closed)?.set).toEqual({ name: 'Thandi N' });
+  });
+  test('who opens it again takes the closing back', () => {
+    const closed = { status: 'closed_lost', closed_at: earlier, first_response_at: earlier } as const;
+    expect(change({ status: 'negotiating' }, closed)?.set).toMatchObject({
+      closed_at: null,
+      first_response_at: earlier,
+    });
+  });
+  test('who puts it back to new takes the answer back, unless somebody wrote or called', () => {
+    const moved = { status: 'contacted', first_response_at: earlier } as const;
+    expect(change({ status: 'new' }, moved)?.set.first_response_at).toBeNull();
+    expect(change({ status: 'new' }, moved, earlier)?.set.first_response_at).toEqual(earlier);
+  });
+});
+
+describe('what may be sent', () => {
+  const fault = (draft: object) => leadDraft.safeParse(draft).error?.issues.map(({ path }) => path[0]);
+  test.each([
+    [{}, ['version']],
+    [{ version: 0 }, ['version']],
+    [{ version: 1, name: ' ' }, ['name']],
+    [{ version: 1, email: 'thandi' }, ['email']],
+    [{ version: 1, phone: '12' }, ['phone']],
+    [{ version: 1, company: 'x'.repeat(201) }, ['company']],
+    [{ version: 1, message: 'x'.repeat(5001) }, ['message']],
+    [{ version: 1, status: 'open' }, ['status']],
+    [{ version: 1, priority: 'highest' }, ['priority']],
+    [{ version: 1, name: null }, ['name']],
+    [{ version: '1' }, ['version']],
+  ])('%j is refused by %j', (draft, expected) => expect(fault(draft)).toEqual(expected));
+
+  test('a telephone number is kept in its one spelling, and may be taken out', () => {
+    expect(leadDraft.parse({ version: 1, phone: '082 123 4567' }).phone).toBe('+27821234567');
+    expect(leadDraft.parse({ version: 1, phone: '' }).phone).toBe('');
+  });
+
+  test('a status alone is a move, a priority alone is one too, and unknown keys do not count', () => {
+    expect(isMove(leadDraft.parse({ version: 1, status: 'contacted', colour: 'red' }))).toBe(true);
+    expect(isNewPriority(leadDraft.parse({ version: 1, priority: 'low' }))).toBe(true);
+    expect(isMove(leadDraft.parse({ version: 1, status: 'contacted', name: 'T' }))).toBe(false);
+    expect(isMove(leadDraft.parse({ version: 1 }))).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+// What staff may change about a lead, and what follows from it: the score, the priority, when it was answered and closed.
+import { z } from 'zod';
+import { budgetEstimate } from './budget.ts';
+import { email, line, message, name, phone } from './contact-fields.ts';
+import { type LeadPriority, type LeadStatus, leadPriorities, leadStatuses, priorityFromScore } from './lead.ts';
+import { isClosed } from './lead-moves.ts';
+import { leadScore, type ScoredFields } from './lead-score.ts';
+import { parsePhone } from './phone.ts';
+
+const oneOf = 'Please choose one of the list.';
+
+/** `PATCH /api/leads/:id`: what is left out stays as it is. */
+export const leadDraft = z.object({
+  version: z.int('Please load the lead again.').min(1, 'Please load the lead again.'),
+  name: name.optional(),
+  email: email.optional(),
+  phone: phone.transform((typed) => parsePhone(typed) ?? '').optional(),
+  company: line(200).optional(),
+  service_type: line(200).optional(),
+  budget_range: line(200).optional(),
+  timeline: line(200).optional(),
+  message: message.optional(),
+  priority: z.enum(leadPriorities, oneOf).optional(),
+  status: z.enum(leadStatuses, oneOf).optional(),
+});
+export type LeadDraft = z.infer<typeof leadDraft>;
+type DraftField = Exclude<keyof LeadDraft, 'version'>;
+
+/** A status or a priority alone is one click on a button, everything else is the edit form. */
+export function isMove(draft: LeadDraft): draft is { version: number; status: LeadStatus } {
+  return namedFields(draft).join() === 'status';
+}
+export function isNewPriority(draft: LeadDraft): draft is { version: number; priority: LeadPriority } {
+  return namedFields(draft).join() === 'priority';
+}
+
+export interface ChangeableLead extends ScoredFields {
+  name: string;
+  email: string;
+  phone: string;
+  status: LeadStatus;
+  priority: LeadPriority;
+  priority_set: boolean;
+  lead_score: number;
+  estimated_value: number | null;
+  first_response_at: Date | null;
+  closed_at: Date | null;
+}
+
+type Shown = string | number | null;
+/** From what to what, by field; of a message only that it changed. */
+export type LeadChanges = Record<string, { from: Shown; to: Shown } | null>;
+
+export interface LeadChange {
+  set: Partial<ChangeableLead>;
+  changes: LeadChanges;
+}
+
+/**
+ * Null where nothing changes. `firstOutbound` is when staff first wrote or called: what remains of an answer
+ * when somebody puts a lead back to new.
+ */
+export function changeOfLead(
+  lead: ChangeableLead,
+  draft: LeadDraft,
+  now: Date,
+  firstOutbound: Date | null,
+): LeadChange | null {
+  const typed = Object.fromEntries(
+    namedFields(draft)
+      .filter((field) => draft[field] !== lead[field])
+      .map((field) => [field, draft[field]]),
+  ) as Partial<Pick<ChangeableLead, DraftField>>;
+  if (Object.keys(typed).length === 0) return null;
+  const set = {
+    ...typed,
+    ...(typed.priority && { priority_set: true }),
+    ...judgedAgain(lead, typed),
+    ...timesOf(lead, typed.status, now, firstOutbound),
+  };
+  return { set, changes: changesBetween(lead, set) };
+}
+
+function judgedAgain(lead: ChangeableLead, typed: Partial<ChangeableLead>): Partial<ChangeableLead> {
+  const next = { ...lead, ...typed };
+  const score = leadScore(next);
+  const follows = !lead.priority_set && !typed.priority && score !== lead.lead_score;
+  return {
+    ...(score !== lead.lead_score && { lead_score: score }),
+    ...(typed.budget_range !== undefined && { estimated_value: budgetEstimate(typed.budget_range) }),
+    ...(follows && { priority: priorityFromScore(score) }),
+  };
+}
+
+function timesOf(
+  lead: ChangeableLead,
+  to: LeadStatus | undefined,
+  now: Date,
+  firstOutbound: Date | null,
+): Partial<ChangeableLead> {
+  if (!to) return {};
+  return {
+    closed_at: isClosed(to) ? now : null,
+    first_response_at: to === 'new' ? firstOutbound : (lead.first_response_at ?? now),
+  };
+}
+
+const told = ['name', 'email', 'phone', 'company', 'service_type', 'budget_range', 'timeline'] as const;
+const judged = ['status', 'priority', 'lead_score', 'estimated_value'] as const;
+
+function changesBetween(lead: ChangeableLead, set: Partial<ChangeableLead>): LeadChanges {
+  const changes: LeadChanges = {};
+  for (const field of [...told, ...judged]) {
+    const to = set[field];
+    if (to !== undefined && to !== lead[field]) changes[field] = { from: lead[field], to };
+  }
+  if (set.message !== undefined) changes.message = null;
+  return changes;
+}
+
+function namedFields(draft: LeadDraft): DraftField[] {
+  const { version: _, ...fields } = draft;
+  return (Object.keys(fields) as DraftField[]).filter((field) => fields[field] !== undefined);
+}

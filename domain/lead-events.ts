@@ -1,0 +1,3 @@
+// What is written down about a lead as it happens.
+export const leadEventKinds = ['received', 'released', 'moved', 'prioritised', 'edited', 'proposed_again'] as const;
+export type LeadEventKind = (typeof leadEventKinds)[number];

@@ -1,0 +1,42 @@
+// Which ways a lead can go and who may send it there, as one table: screens ask it for their buttons, the server holds to it.
+import { type LeadStatus, leadStatuses } from './lead.ts';
+import type { Staff, StaffRole } from './staff.ts';
+
+const closed: readonly LeadStatus[] = ['closed_won', 'closed_lost'];
+const underWay: readonly LeadStatus[] = ['contacted', 'qualified', 'proposal_sent'];
+
+/** In the order of their buttons. A second proposal leaves the status as it is, and is still one. */
+const moves = {
+  contact: { to: 'contacted', from: ['new'] },
+  qualify: { to: 'qualified', from: ['new'] },
+  propose: { to: 'proposal_sent', from: underWay },
+  win: { to: 'closed_won', from: underWay },
+  lose: { to: 'closed_lost', from: leadStatuses.filter((status) => !closed.includes(status)) },
+} as const satisfies Record<string, { to: LeadStatus; from: readonly LeadStatus[] }>;
+
+export type LeadMove = keyof typeof moves;
+export const leadMoveNames = Object.keys(moves) as LeadMove[];
+
+export function leadMoves(lead: { status: LeadStatus }): { move: LeadMove; to: LeadStatus }[] {
+  return leadMoveNames
+    .filter((move) => (moves[move].from as readonly LeadStatus[]).includes(lead.status))
+    .map((move) => ({ move, to: moves[move].to }));
+}
+
+export function isClosed(status: LeadStatus): boolean {
+  return closed.includes(status);
+}
+
+type Who = Pick<Staff, 'role'>;
+const everyone: readonly StaffRole[] = ['ceo', 'admin', 'member'];
+const managers: readonly StaffRole[] = ['ceo', 'admin'];
+
+/** The edit form may set any status, because somebody has to be able to put right what was clicked by mistake. */
+export const leadCan = {
+  move: (lead: { status: LeadStatus }, to: LeadStatus, { role }: Who) =>
+    everyone.includes(role) && leadMoves(lead).some((move) => move.to === to),
+  edit: ({ role }: Who) => everyone.includes(role),
+  remove: ({ role }: Who) => everyone.includes(role),
+  communicate: ({ role }: Who) => everyone.includes(role),
+  export: ({ role }: Who) => managers.includes(role),
+};

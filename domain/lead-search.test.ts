@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isIndexed, searchTerms } from './lead-search.ts';
+
+test.each([
+  ['Nkosi Attorneys', ['nkosi attorneys']],
+  ['082 123 4567', ['082 123 4567', '0821234567', '27821234567']],
+  ['+27 82 123-4567', ['+27 82 123-4567', '27821234567']],
+  ['+27 (0)82 123 4567', ['+27 (0)82 123 4567', '270821234567', '27821234567']],
+  ['0027821234567', ['0027821234567', '27821234567']],
+  ['123 4567', ['123 4567', '1234567']],
+  ['082', ['082', '2782']],
+  ['27', ['27']],
+  ['1234-5678', ['1234-5678', '12345678']],
+])('%s is looked for as %j', (typed, expected) => expect(searchTerms(typed)).toEqual(expected));
+
+test.each([
+  ['nko', true],
+  ['nk', false],
+  ['a b c d', false],
+  ['@@@', false],
+  ['müller', true],
+])('%s can be found by the index: %s', (term, expected) => expect(isIndexed(term)).toBe(expected));

@@ -1,0 +1,18 @@
+// What a search text is looked for as. A telephone number is found in whatever way it was typed.
+
+/** Lower case, because that is how the searched text is kept; any one of them is enough. */
+export function searchTerms(typed: string): string[] {
+  const text = typed.toLowerCase();
+  if (!/^[\d\s()+./–‑-]+$/.test(text)) return [text];
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 3) return [text];
+  const national = /^(?:00)?27(\d+)$/.exec(digits)?.[1] ?? digits.replace(/^0/, '');
+  // '+27 (0)82 …' names the country and the trunk zero as well.
+  const abroad = `27${national.replace(/^0/, '')}`;
+  return [...new Set([text, digits, ...(digits.startsWith('0') || digits.startsWith('27') ? [abroad] : [])])];
+}
+
+/** Whether the index by groups of three letters can find any of it. */
+export function isIndexed(term: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(term);
+}

@@ -1,0 +1,15 @@
+// A statement that is written once and kept by each connection under a name, with its plan.
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+
+const dialect = new PgDialect();
+
+/** Values stand in the statement as `sql.placeholder`. */
+export function namedQuery<Row extends pg.QueryResultRow>(name: string, statement: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return async (client: Pick<pg.Pool, 'query'>, values: Record<string, unknown>): Promise<Row[]> => {
+    const { rows } = await client.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+    return rows;
+  };
+}

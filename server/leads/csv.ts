@@ -1,0 +1,19 @@
+// Comma-separated values as RFC 4180 has them, safe to open in a spreadsheet.
+export type Cell = string | number | null;
+
+/** Spreadsheets of some countries expect another alphabet unless this mark comes first. */
+export const byteOrderMark = '\uFEFF';
+
+export function csvLine(cells: Cell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+// A spreadsheet runs a cell that begins like a formula, and makes a sum of +27…; behind an apostrophe it is text.
+const readAsFormula = /^[=+\-@\t\r]/;
+const needsQuotes = /[",\r\n]|^\s|\s$/;
+
+function csvCell(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+  const safe = readAsFormula.test(cell) ? `'${cell}` : cell;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

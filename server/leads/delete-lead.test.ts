@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { hearLive, sitAtDesk } from '#server/testing/lead-desk.ts';
+import { programForThisTest } from '#server/testing/test-program.ts';
+
+test('a deleted lead is gone with all that hung on it; what remains is who did it, and its reference', async () => {
+  const program = await programForThisTest();
+  const desk = await sitAtDesk(program);
+  const lead = await desk.receive();
+  const call = { channel: 'call', direction: 'outbound', body: 'Called.' };
+  await desk.send('POST', `/api/leads/${lead.id}/communications`, call);
+  const live = await hearLive(program);
+
+  expect((await desk.send('DELETE', `/api/leads/${lead.id}`, undefined, '')).status).toBe(401);
+  expect(await desk.send('DELETE', `/api/leads/${lead.id}`)).toEqual({ status: 200, body: { id: lead.id } });
+  const left = await program.rows(
+    `SELECT 1 FROM leads UNION ALL SELECT 1 FROM communications UNION ALL SELECT 1 FROM lead_events
+     UNION ALL SELECT 1 FROM consents UNION ALL SELECT 1 FROM outbox`,
+  );
+  expect(left).toEqual([]);
+  expect((await desk.audit(lead.id)).at(-1)).toEqual({
+    action: 'lead_deleted',
+    role: 'member',
+    detail: { reference: lead.reference },
+  });
+  expect(await live.about(lead.id)).toMatchObject({ metrics: [] });
+  expect((await desk.send('DELETE', `/api/leads/${lead.id}`)).status).toBe(404);
+  expect((await desk.send('DELETE', '/api/leads/nonsense')).status).toBe(404);
+  expect((await desk.patch(lead, { version: 1, status: 'contacted' })).status).toBe(404);
+});

@@ -1,0 +1,17 @@
+// The edit form: any of its fields, any status. What was typed is judged anew.
+import { changeOfLead, type LeadDraft } from '#domain/lead-change.ts';
+import type { Staff } from '#domain/staff.ts';
+import type { Deps } from '#server/deps.ts';
+import { holdUnchangedLead } from './hold-lead.ts';
+import { firstOutbound, keepChange } from './keep-change.ts';
+
+export async function editLead(deps: Deps, id: string, draft: LeadDraft, staff: Staff): Promise<void> {
+  const now = deps.now();
+  await deps.transaction(async (tx) => {
+    const lead = await holdUnchangedLead(tx, id, draft.version);
+    const answered = draft.status === 'new' ? await firstOutbound(tx, id) : null;
+    const change = changeOfLead(lead, draft, now, answered);
+    if (change) await keepChange(tx, lead, change, { kind: 'edited', action: 'lead_edited', staff, now });
+  });
+  deps.announce({ leads: [id], metrics: [], communications: [id] });
+}

@@ -1,0 +1,114 @@
+// The leads of the current view as a file for a spreadsheet, sent while it is read.
+import {
+  budgetLabels,
+  labelOf,
+  packageLabels,
+  priorityLabels,
+  remoteWorkLabels,
+  serviceLabels,
+  statusLabels,
+  timelineLabels,
+} from '#content/labels.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { LeadListQuery } from '#domain/lead.ts';
+import type { Staff } from '#domain/staff.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Deps } from '#server/deps.ts';
+import { byteOrderMark, type Cell, csvLine } from './csv.ts';
+import { type ExportedLead, type LeadCursor, openLeadCursor } from './lead-cursor.ts';
+import { viewOf } from './lead-view.ts';
+
+/** Each holds a connection to the database for as long as the file takes. */
+const mostUnderWay = 2;
+
+export function createExporter(deps: Deps) {
+  let underWay = 0;
+
+  return async function exportLeads({ tab, status, priority, q }: LeadListQuery, staff: Staff) {
+    if (underWay >= mostUnderWay)
+      throw new Refusal('too_many', 'Other exports are under way. Please try again in a moment.', undefined, 10);
+    underWay++;
+    let cursor: LeadCursor | undefined;
+    const end = async () => {
+      if (!cursor) return;
+      underWay--;
+      await cursor.close();
+      cursor = undefined;
+    };
+    try {
+      cursor = await openLeadCursor(deps.db.$client, viewOf({ tab, status, priority, q }));
+      const { count } = cursor;
+      const filters = { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { q }) };
+      await recordAudit(deps.db, {
+        staff_id: staff.id,
+        action: 'leads_exported',
+        detail: { ...filters, count },
+        at: deps.now(),
+      });
+      return { file: fileOf(cursor, end), headers: headersOf(count, deps.now()) };
+    } catch (error) {
+      if (cursor) await end();
+      else underWay--;
+      throw error;
+    }
+  };
+}
+
+function fileOf(cursor: LeadCursor, end: () => Promise<void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (file) => file.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(cells)))),
+    async pull(file) {
+      try {
+        const leads = await cursor.next();
+        if (leads.length > 0) return file.enqueue(encoder.encode(leads.map(lineOf).join('')));
+        await end();
+        file.close();
+      } catch (error) {
+        await end();
+        throw error;
+      }
+    },
+    cancel: end,
+  });
+}
+
+function headersOf(count: number, now: Date): Record<string, string> {
+  const day = now.toLocaleDateString('en-CA', { timeZone: 'Africa/Johannesburg' });
+  return {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
+    'X-Lead-Count': String(count),
+  };
+}
+
+/** The columns in their order, by the names that a person reads. Times are South African. */
+const cells: Record<string, (lead: ExportedLead) => Cell> = {
+  Reference: (lead) => lead.reference,
+  Received: (lead) => lead.received,
+  Name: (lead) => lead.name,
+  Email: (lead) => lead.email,
+  Phone: (lead) => lead.phone,
+  Company: (lead) => lead.company,
+  Website: (lead) => lead.website,
+  Status: (lead) => labelOf(statusLabels, lead.status),
+  Priority: (lead) => labelOf(priorityLabels, lead.priority),
+  Score: (lead) => lead.lead_score,
+  'Estimated value (R)': (lead) => lead.estimated_value,
+  Service: (lead) => labelOf(serviceLabels, lead.service_type),
+  'Other service': (lead) => lead.other_service,
+  Package: (lead) => labelOf(packageLabels, lead.package),
+  Budget: (lead) => labelOf(budgetLabels, lead.budget_range),
+  Timeline: (lead) => labelOf(timelineLabels, lead.timeline),
+  'Remote work': (lead) => labelOf(remoteWorkLabels, lead.remote_work),
+  Message: (lead) => lead.message,
+  'First response': (lead) => lead.first_response,
+  Closed: (lead) => lead.closed,
+  Form: (lead) => lead.form,
+  Page: (lead) => lead.page,
+  Source: (lead) => lead.source,
+  Campaign: (lead) => lead.campaign,
+  Device: (lead) => lead.device,
+};
+const columns = Object.values(cells);
+const lineOf = (lead: ExportedLead) => csvLine(columns.map((cell) => cell(lead)));

@@ -1,0 +1,48 @@
+// Writes down a call, mail, chat or note. The first word that goes out is the answer that the response time is measured by.
+import { eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { type CommunicationDraft, timeOfCommunication } from '#domain/communication.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { Staff } from '#domain/staff.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { communications, leads } from '#server/db/schema/leads.ts';
+import type { Deps } from '#server/deps.ts';
+import { holdLead } from './hold-lead.ts';
+
+export type Communication = typeof communications.$inferSelect;
+
+/** The same id again answers what was stored under it, and stores nothing new. */
+export async function logCommunication(
+  deps: Deps,
+  leadId: string,
+  draft: CommunicationDraft,
+  staff: Staff,
+): Promise<Communication> {
+  const now = deps.now();
+  const { id = uuidv7(), channel, direction, body } = draft;
+  const at = timeOfCommunication(draft, now);
+  const { communication, isNew } = await deps.transaction(async (tx) => {
+    const lead = await holdLead(tx, leadId);
+    const [stored] = await tx
+      .insert(communications)
+      .values({ id, lead_id: leadId, channel, direction, body, staff_id: staff.id, at })
+      .onConflictDoNothing()
+      .returning();
+    if (!stored) {
+      const [known] = await tx.select().from(communications).where(eq(communications.id, id));
+      if (known?.lead_id === leadId) return { communication: known, isNew: false };
+      const sentence = 'This was written down for another lead. Please open the form again.';
+      throw new Refusal('not_valid', sentence, { id: [sentence] });
+    }
+    if (direction === 'outbound') {
+      // Somebody may write down today what they said yesterday, but nobody answers before the question.
+      const answered = sql`least(${leads.first_response_at}, greatest(${leads.created_at}, ${at.toISOString()}::timestamptz))`;
+      await tx.update(leads).set({ first_response_at: answered }).where(eq(leads.id, leadId));
+    }
+    const detail = { reference: lead.reference, channel, direction };
+    await recordAudit(tx, { staff_id: staff.id, action: 'communication_logged', subject: leadId, detail, at: now });
+    return { communication: stored, isNew: true };
+  });
+  if (isNew) deps.announce({ leads: [leadId], metrics: [], communications: [leadId] });
+  return communication;
+}

@@ -1,0 +1,72 @@
+// One click on a button under a lead: it goes where the table of moves lets it go, or gets another priority.
+import { uuidv7 } from 'uuidv7';
+import { Refusal } from '#domain/errors.ts';
+import type { LeadPriority, LeadStatus } from '#domain/lead.ts';
+import { changeOfLead } from '#domain/lead-change.ts';
+import { leadCan } from '#domain/lead-moves.ts';
+import type { Staff } from '#domain/staff.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Executor } from '#server/db/open-database.ts';
+import { communications, leadEvents } from '#server/db/schema/leads.ts';
+import type { Deps } from '#server/deps.ts';
+import { type HeldLead, holdUnchangedLead } from './hold-lead.ts';
+import { keepChange, type Told } from './keep-change.ts';
+
+export async function moveLead(
+  deps: Deps,
+  id: string,
+  { version, status }: { version: number; status: LeadStatus },
+  staff: Staff,
+): Promise<void> {
+  const told: Told = { kind: 'moved', action: 'lead_moved', staff, now: deps.now() };
+  await deps.transaction(async (tx) => {
+    const lead = await holdUnchangedLead(tx, id, version);
+    if (!leadCan.move(lead, status, staff)) {
+      if (lead.status === status) return;
+      throw new Refusal('not_valid', 'This lead cannot go there in one step. To correct its status, edit the lead.', {
+        status: ['This lead cannot go there in one step.'],
+      });
+    }
+    const change = changeOfLead(lead, { version, status }, told.now, null);
+    if (change) await keepChange(tx, lead, change, told);
+    else await recordAnotherProposal(tx, lead, told);
+    if (status === 'proposal_sent') await logProposal(tx, lead, told, change === null);
+  });
+  deps.announce({ leads: [id], metrics: [], communications: [id] });
+}
+
+export async function prioritiseLead(
+  deps: Deps,
+  id: string,
+  { version, priority }: { version: number; priority: LeadPriority },
+  staff: Staff,
+): Promise<void> {
+  const told: Told = { kind: 'prioritised', action: 'lead_moved', staff, now: deps.now() };
+  await deps.transaction(async (tx) => {
+    const lead = await holdUnchangedLead(tx, id, version);
+    const change = changeOfLead(lead, { version, priority }, told.now, null);
+    if (change) await keepChange(tx, lead, change, told);
+  });
+  deps.announce({ leads: [id], metrics: [], communications: [id] });
+}
+
+async function recordAnotherProposal(tx: Executor, lead: HeldLead, { staff, now }: Told) {
+  await tx
+    .insert(leadEvents)
+    .values({ lead_id: lead.id, kind: 'proposed_again', staff_id: staff.id, detail: {}, at: now });
+  const detail = { reference: lead.reference, fields: [], to: lead.status };
+  await recordAudit(tx, { staff_id: staff.id, action: 'lead_moved', subject: lead.id, detail, at: now });
+}
+
+/** A proposal goes to the person: it counts among the day's communications. */
+async function logProposal(tx: Executor, lead: HeldLead, { staff, now }: Told, again: boolean) {
+  await tx.insert(communications).values({
+    id: uuidv7(),
+    lead_id: lead.id,
+    channel: 'email',
+    direction: 'outbound',
+    body: again ? 'Another proposal sent.' : 'Proposal sent.',
+    staff_id: staff.id,
+    at: now,
+  });
+}
