@@ -44,7 +44,7 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
   },
   {
     folder: /^app\/dashboard\//,
-    may: /^(app\/(dashboard|ui|api)\/|app\/paths\.ts|content\/labels\.ts|domain\/|react|@tanstack\/)/,
+    may: /^(app\/(dashboard|ui|api)\/|app\/paths\.ts|content\/(labels|desk)\.ts|domain\/|react|@tanstack\/|d3-)/,
   },
   { folder: /^app\//, may: /^(?!server\/|node:|hono|drizzle|pg$)/ },
 ];

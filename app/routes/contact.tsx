@@ -4,13 +4,13 @@ import { ClosingCall } from '#app/site/closing-call.tsx';
 import { ContactTiles } from '#app/site/contact/contact-tiles.tsx';
 import { LiveChatButton } from '#app/site/contact/live-chat-button.tsx';
 import { useChoiceFromAddress } from '#app/site/contact/use-choice-from-address.ts';
-import { whatsappLink } from '#app/site/contact-links.ts';
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx';
 import { PageHero } from '#app/site/page-hero.tsx';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { contactPage } from '#content/pages/contact.ts';
+import { whatsappLink } from '#domain/contact-links.ts';
 
 export const meta = () => pageMeta({ ...contactPage.meta, path: paths.contact });
 

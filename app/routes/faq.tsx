@@ -1,7 +1,6 @@
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import { ClosingCall } from '#app/site/closing-call.tsx';
-import { phoneLink } from '#app/site/contact-links.ts';
 import { FaqList } from '#app/site/faq/faq-list.tsx';
 import { PageHero } from '#app/site/page-hero.tsx';
 import { faqPage as faqData } from '#app/site/seo/json-ld.ts';
@@ -11,6 +10,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { faq } from '#content/faq.ts';
 import { faqCategories } from '#content/faq-categories.ts';
 import { faqPage } from '#content/pages/faq.ts';
+import { phoneLink } from '#domain/contact-links.ts';
 
 export const meta = () => pageMeta({ ...faqPage.meta, path: paths.faq, jsonLd: [faqData(faq)] });
 

@@ -1,11 +1,11 @@
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
-import { mailLink } from '#app/site/contact-links.ts';
 import { LonePage } from '#app/site/lone-page.tsx';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { guideExpiredPage as words } from '#content/pages/guide-expired.ts';
+import { mailLink } from '#domain/contact-links.ts';
 
 export const meta = () => pageMeta({ ...words, path: paths.guideExpired, listed: false });
 

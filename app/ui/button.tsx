@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 const looks = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  danger: 'border border-danger text-danger hover:bg-danger hover:text-ground',
   quiet: 'border border-line-strong bg-ground/40 text-text hover:border-accent hover:text-accent-strong',
 };
 export type ButtonLook = keyof typeof looks;

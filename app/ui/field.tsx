@@ -38,11 +38,16 @@ export function SelectField({
   options,
   empty,
   ...input
-}: FieldProps & ComponentProps<'select'> & { options: readonly { value: string; label: string }[]; empty: string }) {
+}: FieldProps &
+  ComponentProps<'select'> & {
+    options: readonly { value: string; label: string }[];
+    /** What no choice is called; without it there is always one. */
+    empty?: string;
+  }) {
   return (
     <Field {...input} label={label} errors={errors} hint={hint}>
       <select {...input} {...described(input.id, errors, hint)} className={`${control} min-h-12`}>
-        <option value="">{empty}</option>
+        {empty !== undefined && <option value="">{empty}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

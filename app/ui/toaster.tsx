@@ -1,22 +1,22 @@
-// Short notices in the corner. The library comes with the first of them.
+// Notices at the edge of the screen, for what has just happened. Alt+T leads to them from anywhere. The library comes with the
+// first of them.
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import type { NoticesProps } from './notices.tsx';
-
-interface Notice {
-  title: string;
-  text: string;
-  kind?: 'success' | 'error';
-}
+import type { Notice, NoticesProps } from './notices.tsx';
 
 let waiting: Notice[] = [];
 let wanted = false;
 const listeners = new Set<() => void>();
 
-export function notify(notice: Notice) {
+function add(notice: Notice) {
   waiting.push(notice);
   wanted = true;
   for (const listener of listeners) listener();
 }
+
+export const notify = {
+  done: (title: string, text = '') => add({ kind: 'success', title, text }),
+  failed: (title: string, text = '') => add({ kind: 'error', title, text }),
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -11,7 +11,7 @@ export const timelineQuery = z.object({
   cursor: z.string().max(200).optional(),
 });
 
-interface Row extends Record<string, unknown> {
+type Row = {
   id: string;
   at: string;
   staff_name: string | null;
@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
   body: string | null;
   kind: LeadEventKind | null;
   detail: Record<string, unknown> | null;
-}
+};
 
 export async function listTimeline(db: Executor, leadId: string, { limit, cursor }: z.infer<typeof timelineQuery>) {
   const [known, { rows }] = await Promise.all([

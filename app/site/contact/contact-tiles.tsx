@@ -1,6 +1,6 @@
 import { agency } from '#app/page-settings.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { mailLink, phoneLink } from '../contact-links.ts';
+import { mailLink, phoneLink } from '#domain/contact-links.ts';
 
 export function ContactTiles() {
   const link = 'underline decoration-accent decoration-1 underline-offset-4 hover:text-accent-strong';

@@ -1,8 +1,8 @@
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
-import { mailLink, phoneLink, whatsappLink } from '#app/site/contact-links.ts';
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx';
 import { homePage } from '#content/pages/home.ts';
+import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';
 
 export function ContactSection() {
   const { contact } = homePage;

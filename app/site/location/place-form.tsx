@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { enquiryFormWords } from '#content/enquiry-form.ts';
 import { locationPage as words } from '#content/pages/location.ts';
 import type { Location } from '#content/schema.ts';
-import { phoneLink, whatsappLink } from '../contact-links.ts';
+import { phoneLink, whatsappLink } from '#domain/contact-links.ts';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 
 export function PlaceForm({ location }: { location: Location }) {

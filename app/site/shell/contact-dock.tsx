@@ -8,7 +8,7 @@ import { Tooltip } from '#app/ui/tooltip.tsx';
 import { locationPage } from '#content/pages/location.ts';
 import { places } from '#content/places.ts';
 import { chatWords, dockWords as words } from '#content/widget-words.ts';
-import { mailLink, phoneLink, whatsappLink } from '../contact-links.ts';
+import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';
 
 const button =
   'flex size-14 items-center justify-center rounded-sm border border-line-strong bg-raised text-accent transition-colors hover:border-accent hover:text-accent-strong';

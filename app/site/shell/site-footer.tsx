@@ -4,7 +4,7 @@ import { locationPath, paths } from '#app/paths.ts';
 import { navigation } from '#content/navigation.ts';
 import { type Place, places } from '#content/places.ts';
 import { consentWords } from '#content/widget-words.ts';
-import { mailLink, phoneLink } from '../contact-links.ts';
+import { mailLink, phoneLink } from '#domain/contact-links.ts';
 import { SiteLink } from '../site-link.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { Wordmark } from './wordmark.tsx';

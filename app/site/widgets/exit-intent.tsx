@@ -40,7 +40,7 @@ export function ExitIntent() {
       onSent={() => {
         track('exit_intent_submitted');
         leave();
-        notify(words.sent);
+        notify.done(words.sent.title, words.sent.text);
       }}
     />
   );

@@ -1,33 +1,6 @@
-// Links in mails; every part that could hold anything is encoded.
-import { parsePhone } from '#domain/phone.ts';
-
-export function phoneLink(phone: string): string {
-  return `tel:${dialled(phone)}`;
-}
-
-/** For the agency's number as configured and a lead's as stored alike. */
-export function whatsappLink(phone: string, text: string): string {
-  return `https://wa.me/${dialled(phone).slice(1)}?text=${encodeURIComponent(text)}`;
-}
-
-export function mailLink(address: string, subject?: string): string {
-  // The last at sign parts name and host; encoded as well, some mail programs no longer see it.
-  const at = address.lastIndexOf('@');
-  const recipient = `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;
-  return `mailto:${recipient}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
-}
-
+// Links into the site.
 export function pageLink(site: string, path: string, query: Record<string, string> = {}): string {
   const url = new URL(path, site);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
-}
-
-/** +27 82 123 4567; numbers from elsewhere stay as they are. */
-export function shownPhone(phone: string): string {
-  return dialled(phone).replace(/^\+27(\d{2})(\d{3})(\d{4})$/, '+27 $1 $2 $3');
-}
-
-function dialled(phone: string): string {
-  return parsePhone(phone) ?? `+${phone.replace(/\D/g, '')}`;
 }

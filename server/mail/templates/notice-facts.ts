@@ -9,10 +9,11 @@ import {
   timelineLabels,
 } from '#content/labels.ts';
 import { staffNoticeWords as words } from '#content/mails.ts';
+import { mailLink, phoneLink, shownPhone, whatsappLink } from '#domain/contact-links.ts';
 import { scoreBreakdown } from '#domain/lead-score.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import type { Button } from './layout.ts';
-import { mailLink, pageLink, phoneLink, shownPhone, whatsappLink } from './links.ts';
+import { pageLink } from './links.ts';
 import { momentOf } from './local-time.ts';
 import { type MailLead, type MailSettings, oneLine } from './mail-input.ts';
 

@@ -2,6 +2,7 @@
 // into the form may not be the one who reads the mail.
 import { html } from 'hono/html';
 import { receiptWords as words } from '#content/mails.ts';
+import { mailLink, phoneLink, shownPhone, whatsappLink } from '#domain/contact-links.ts';
 import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
 import type { Mail } from '../mail.ts';
 import {
@@ -17,7 +18,6 @@ import {
   visitorFooter,
   visitorTextFooter,
 } from './layout.ts';
-import { mailLink, phoneLink, shownPhone, whatsappLink } from './links.ts';
 import { dayOf, timeOf } from './local-time.ts';
 import { fromAgency, greetingName, knownService, type MailLead, type MailSettings, toVisitor } from './mail-input.ts';
 

@@ -1,0 +1,89 @@
+// What staff do to a lead. The screen shows it at once; if the server does not agree, it shows what was before and says why.
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LeadPriority, LeadStatus } from '#domain/lead.ts';
+import { Problem } from './client.ts';
+import {
+  type CommunicationInput,
+  deleteLead,
+  type LeadDetails,
+  type LeadPage,
+  type LeadRow,
+  leadQuery,
+  logCommunication,
+  patchLead,
+} from './leads.ts';
+
+interface Told {
+  onFailure(title: string, text: string): void;
+}
+
+export function useLeadChange({ onFailure }: Told) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lead, ...change }: { lead: Pick<LeadRow, 'id' | 'version' | 'name'> } & Change) =>
+      patchLead(lead.id, { version: lead.version, ...change }),
+    onMutate: async ({ lead, ...change }) => {
+      await client.cancelQueries({ queryKey: ['leads'] });
+      const before = client.getQueriesData({ queryKey: ['leads'] });
+      showChange(client, lead.id, change);
+      return { before };
+    },
+    onError: (error, { lead }, context) => {
+      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
+      onFailure(`${lead.name} was not changed`, whyOf(error));
+    },
+    onSettled: () => refresh(client),
+  });
+}
+
+export function useLeadDeletion({ onFailure, onDone }: Told & { onDone(): void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<LeadRow, 'id' | 'name'>) => deleteLead(id),
+    onSuccess: (_, { id }) => {
+      client.removeQueries({ queryKey: leadQuery(id).queryKey });
+      onDone();
+    },
+    onError: (error, { name }) => onFailure(`${name} was not deleted`, whyOf(error)),
+    onSettled: () => refresh(client),
+  });
+}
+
+export function useCommunication(leadId: string, { onFailure }: Told) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: CommunicationInput) => logCommunication(leadId, draft),
+    onError: (error) => {
+      if (!(error instanceof Problem && error.code === 'not_valid'))
+        onFailure('This was not written down', whyOf(error));
+    },
+    onSettled: () => refresh(client),
+  });
+}
+
+type Change = { status: LeadStatus } | { priority: LeadPriority };
+type Client = ReturnType<typeof useQueryClient>;
+
+function showChange(client: Client, id: string, change: Partial<LeadRow>) {
+  client.setQueriesData<InfiniteData<LeadPage>>(
+    { queryKey: ['leads', 'list'] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          leads: page.leads.map((lead) => (lead.id === id ? { ...lead, ...change } : lead)),
+        })),
+      },
+  );
+  client.setQueryData<LeadDetails>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...change });
+}
+
+const refresh = (client: Client) =>
+  Promise.all(['leads', 'metrics'].map((kind) => client.invalidateQueries({ queryKey: [kind] })));
+
+function whyOf(error: Error): string {
+  if (error instanceof Problem && error.code === 'changed_meanwhile')
+    return 'Somebody else changed it a moment ago. You see their version now; please look and try again.';
+  return error.message;
+}

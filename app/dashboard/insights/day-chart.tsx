@@ -1,0 +1,75 @@
+// One figure per day: bars on a line, the highest day named, each day readable under the pointer.
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { useState } from 'react';
+
+const width = 640;
+const height = 190;
+const foot = 22;
+const head = 26;
+
+export interface Day {
+  day: string;
+  value: number;
+}
+
+const short = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+export const dayName = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
+
+export function DayChart({ days, look, format }: { days: Day[]; look: string; format(value: number): string }) {
+  const [at, setAt] = useState<Day>();
+  const x = scaleBand(
+    days.map(({ day }) => day),
+    [0, width],
+  ).paddingInner(0.25);
+  const most = Math.max(1, ...days.map(({ value }) => value));
+  const y = scaleLinear([0, most], [height - foot, head]).nice(4);
+  const shown = at ?? days.reduce((best, day) => (day.value > best.value ? day : best), days[0] ?? { day: '', value: 0 });
+  const middle = (x(shown.day) ?? 0) + x.bandwidth() / 2;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="w-full"
+      aria-hidden="true"
+      onPointerLeave={() => setAt(undefined)}
+    >
+      {y.ticks(3).map((tick) => (
+        <line key={tick} x1={0} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" strokeWidth={tick === 0 ? 1.5 : 0.5} />
+      ))}
+      {days.map((day) => (
+        <g key={day.day} onPointerEnter={() => setAt(day)}>
+          <rect x={x(day.day)} y={0} width={x.step()} height={height} fill="transparent" />
+          <rect
+            x={x(day.day)}
+            y={y(day.value)}
+            width={x.bandwidth()}
+            height={Math.max(0, y(0) - y(day.value))}
+            className={look}
+            opacity={shown.day === day.day ? 1 : 0.55}
+          />
+        </g>
+      ))}
+      <text
+        x={Math.min(Math.max(middle, 70), width - 70)}
+        y={15}
+        textAnchor="middle"
+        className="fill-text text-[13px]"
+      >
+        {dayName(shown.day)}: {format(shown.value)}
+      </text>
+      {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
+        (day, i) =>
+          day && (
+            <text
+              key={day.day}
+              x={i === 0 ? 0 : i === 1 ? width / 2 : width}
+              y={height - 5}
+              textAnchor={i === 0 ? 'start' : i === 1 ? 'middle' : 'end'}
+              className="fill-muted text-[12px]"
+            >
+              {dayName(day.day)}
+            </text>
+          ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+// How things go: leads and won value by day, where leads stand, and what brought them.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trendsQuery } from '#app/api/stats.ts';
+import { ListState } from '#app/ui/list-state.tsx';
+import { statusLabels } from '#content/labels.ts';
+import { leadStatuses } from '#domain/lead.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { DayChart, dayName } from './day-chart.tsx';
+import { RankChart } from './rank-chart.tsx';
+
+const rand = new Intl.NumberFormat('en-ZA', { style: 'currency', currency: 'ZAR', maximumFractionDigits: 0 });
+const windows = [30, 90, 365];
+const mostRanks = 8;
+
+export function Trends() {
+  const [days, setDays] = useState(30);
+  const end = localDay(0);
+  const trends = useQuery(trendsQuery(localDay(days - 1), end));
+  const data = trends.data;
+  const total = data?.days.reduce((sum, day) => sum + day.leads, 0) ?? 0;
+  const won = data?.days.reduce((sum, day) => sum + day.won_value, 0) ?? 0;
+  const statuses = leadStatuses.map((status) => ({
+    name: statusLabels[status],
+    value: data?.statuses.find(({ name }) => name === status)?.leads ?? 0,
+  }));
+  return (
+    <section aria-labelledby="trends-heading" className="border-t border-line pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h3 id="trends-heading" className="font-display text-title">
+          Trends
+        </h3>
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">Days shown</legend>
+          {windows.map((window) => (
+            <label
+              key={window}
+              className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-small text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                name="window"
+                checked={days === window}
+                onChange={() => setDays(window)}
+                className="sr-only"
+              />
+              {window === 365 ? 'A year' : `${window} days`}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <ListState
+        pending={trends.isPending}
+        error={data ? null : trends.error}
+        failed="The trends could not be loaded."
+        onRetry={() => trends.refetch()}
+        empty={false}
+      />
+      {data && (
+        <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          <ChartFrame
+            title="Leads by day"
+            summary={`${total.toLocaleString('en-ZA')} leads in ${days} days`}
+            columns={['Day', 'Leads', 'Won', 'Won value']}
+            rows={data.days.map((day) => [dayName(day.day), day.leads, day.won, rand.format(day.won_value)])}
+            empty={total === 0}
+          >
+            <DayChart
+              days={data.days.map(({ day, leads }) => ({ day, value: leads }))}
+              look="fill-accent"
+              format={(value) => `${value} ${value === 1 ? 'lead' : 'leads'}`}
+            />
+          </ChartFrame>
+          <ChartFrame
+            title="Won value by day"
+            summary={`${rand.format(won)} won in ${days} days`}
+            columns={['Day', 'Won value']}
+            rows={data.days.map((day) => [dayName(day.day), rand.format(day.won_value)])}
+            empty={won === 0}
+          >
+            <DayChart
+              days={data.days.map(({ day, won_value }) => ({ day, value: won_value }))}
+              look="fill-success"
+              format={(value) => rand.format(value)}
+            />
+          </ChartFrame>
+          <ChartFrame
+            title="Where they stand"
+            summary="Leads that arrived in this time, by status"
+            columns={['Status', 'Leads']}
+            rows={statuses.map(({ name, value }) => [name, value])}
+            empty={total === 0}
+          >
+            <RankChart ranks={statuses} />
+          </ChartFrame>
+          <div className="flex flex-col gap-12">
+            <Named title="By source" names={data.sources} />
+            <Named title="By page" names={data.pages} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Named({ title, names }: { title: string; names: { name: string; leads: number; won: number }[] }) {
+  const sorted = [...names].sort((a, b) => b.leads - a.leads);
+  return (
+    <ChartFrame
+      title={title}
+      summary={sorted[0] ? `Most by ${sorted[0].name}` : ''}
+      columns={['Name', 'Leads', 'Won']}
+      rows={sorted.map(({ name, leads, won }) => [name, leads, won])}
+      empty={sorted.length === 0}
+    >
+      <RankChart ranks={sorted.slice(0, mostRanks).map(({ name, leads }) => ({ name, value: leads }))} />
+    </ChartFrame>
+  );
+}
+
+/** The South African day so many days ago. */
+function localDay(daysAgo: number): string {
+  const southAfrica = new Date(Date.now() + 2 * 3_600_000 - daysAgo * 86_400_000);
+  return southAfrica.toISOString().slice(0, 10);
+}

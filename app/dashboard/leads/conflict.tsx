@@ -1,0 +1,86 @@
+// Two people changed the same lead: theirs is saved, ours is not yet. Field by field the person says which one stands.
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
+import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
+import { type DraftFields, type EditedField, editedFields } from './lead-draft.ts';
+
+export type Choice = 'mine' | 'theirs';
+
+const names: Record<EditedField, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  service_type: 'Service',
+  budget_range: 'Budget',
+  timeline: 'Timeline',
+  priority: 'Priority',
+  status: 'Status',
+  message: 'Message',
+};
+const labels: Partial<Record<EditedField, Partial<Record<string, string>>>> = {
+  service_type: serviceLabels,
+  budget_range: budgetLabels,
+  timeline: timelineLabels,
+  priority: priorityLabels,
+  status: statusLabels,
+};
+
+interface ConflictProps {
+  mine: DraftFields;
+  before: DraftFields;
+  theirs: DraftFields;
+  onSettle(chosen: Record<string, Choice>): void;
+}
+
+export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
+  const [chosen, setChosen] = useState<Record<string, Choice>>({});
+  const disputed = editedFields.filter((field) => mine[field] !== before[field] && mine[field] !== theirs[field]);
+  const shown = (field: EditedField, value: string) => labelOf(labels[field] ?? {}, value) || 'nothing';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSettle(chosen);
+      }}
+      className="mt-6 flex flex-col gap-6"
+    >
+      <div role="alert">
+        <h3 ref={focusOnce} tabIndex={-1} className="font-semibold">
+          Somebody else saved this lead while you were editing it.
+        </h3>
+        <p className="mt-1 text-muted">Nothing of yours is lost. Choose what stands, field by field.</p>
+      </div>
+      {disputed.map((field) => (
+        <fieldset key={field} className="grid gap-2 border-t border-line pt-4 sm:grid-cols-2">
+          <legend className="float-left mb-2 w-full text-small text-muted sm:col-span-2">{names[field]}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label
+              key={side}
+              className="flex cursor-pointer gap-3 border border-line p-4 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                name={field}
+                checked={(chosen[field] ?? 'mine') === side}
+                onChange={() => setChosen({ ...chosen, [field]: side })}
+                className="mt-1 accent-accent"
+              />
+              <span className="min-w-0">
+                <span className="block text-small text-muted">{side === 'mine' ? 'Yours' : 'Theirs'}</span>
+                <span className="whitespace-pre-line break-words">
+                  {shown(field, side === 'mine' ? mine[field] : theirs[field])}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {disputed.length === 0 && <p>Your changes and theirs do not touch. Both can stand.</p>}
+      <p>
+        <Button type="submit">Save this choice</Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+// Changes what is known about a lead. If somebody else was quicker, both versions are shown and the person chooses; what was
+// typed stays whatever happens.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors, formError, Problem } from '#app/api/client.ts';
+import { type LeadDetails, leadQuery, patchLead } from '#app/api/leads.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { notify } from '#app/ui/toaster.tsx';
+import {
+  budgetLabels,
+  labelOf,
+  priorityLabels,
+  serviceLabels,
+  statusLabels,
+  timelineLabels,
+} from '#content/labels.ts';
+import { leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { type Choice, Conflict } from './conflict.tsx';
+import { changedFields, type DraftFields, draftOf, editedFields } from './lead-draft.ts';
+
+export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }) {
+  const client = useQueryClient();
+  // As it was when the form was opened: news from elsewhere must not change what is being typed.
+  const [base, setBase] = useState(lead);
+  const [draft, setDraft] = useState<DraftFields>(() => draftOf(lead));
+  const [theirs, setTheirs] = useState<LeadDetails>();
+  const save = useMutation({
+    mutationFn: ({ version, fields }: { version: number; fields: Partial<DraftFields> }) =>
+      patchLead(lead.id, { version, ...fields } as Parameters<typeof patchLead>[1]),
+    onSuccess: async () => {
+      notify.done(`${draft.name} was saved`);
+      await Promise.all(['leads', 'metrics'].map((kind) => client.invalidateQueries({ queryKey: [kind] })));
+      onDone();
+    },
+    onError: async (error) => {
+      if (!(error instanceof Problem && error.code === 'changed_meanwhile')) return;
+      setTheirs(await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 }));
+    },
+  });
+  const changed = changedFields(draftOf(base), draft);
+  const errors = fieldErrors(save.error);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (Object.keys(changed).length === 0) return onDone();
+    save.mutate({ version: base.version, fields: changed });
+  }
+  function settle(chosen: Record<string, Choice>) {
+    if (!theirs) return;
+    const next = { ...draftOf(theirs) };
+    for (const field of editedFields) {
+      if (field in changed && chosen[field] !== 'theirs') next[field] = draft[field];
+    }
+    setDraft(next);
+    setBase(theirs);
+    setTheirs(undefined);
+    save.reset();
+    const fields = changedFields(draftOf(theirs), next);
+    if (Object.keys(fields).length === 0) return onDone();
+    save.mutate({ version: theirs.version, fields });
+  }
+  if (theirs) return <Conflict mine={draft} before={draftOf(base)} theirs={draftOf(theirs)} onSettle={settle} />;
+
+  const field = (name: keyof DraftFields, label: string) => ({
+    id: `edit-${name}`,
+    name,
+    label,
+    value: draft[name],
+    errors: errors[name],
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+  });
+  const options = (labels: Partial<Record<string, string>>, name: keyof DraftFields) => {
+    const known = Object.entries(labels).map(([value, label = value]) => ({ value, label }));
+    // What a form once sent stays choosable, also when no list knows it any more.
+    const odd = base[name] && !Object.hasOwn(labels, base[name]);
+    return odd ? [...known, { value: base[name], label: labelOf(labels, base[name]) }] : known;
+  };
+  return (
+    <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('name', 'Name')} required maxLength={120} autoComplete="off" />
+        <TextField {...field('company', 'Company')} maxLength={200} autoComplete="off" />
+        <TextField {...field('email', 'Email')} required type="email" maxLength={254} autoComplete="off" />
+        <TextField {...field('phone', 'Phone')} type="tel" maxLength={32} autoComplete="off" />
+        <SelectField {...field('service_type', 'Service')} empty="None" options={options(serviceLabels, 'service_type')} />
+        <SelectField {...field('budget_range', 'Budget')} empty="None" options={options(budgetLabels, 'budget_range')} />
+        <SelectField {...field('timeline', 'Timeline')} empty="None" options={options(timelineLabels, 'timeline')} />
+        <SelectField
+          {...field('priority', 'Priority')}
+          options={leadPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
+        />
+        <SelectField
+          {...field('status', 'Status')}
+          options={leadStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+        />
+      </div>
+      <TextArea {...field('message', 'Message')} rows={6} maxLength={5000} />
+      {formError(save.error) && (
+        <p role="alert" className="text-danger">
+          Not saved: {formError(save.error)} What you typed is still here.
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save'}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}

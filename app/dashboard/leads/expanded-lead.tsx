@@ -1,0 +1,88 @@
+// What opens under a row: how to reach the person, what they want, and the next steps.
+import type { ReactNode } from 'react';
+import type { LeadRow } from '#app/api/leads.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { budgetLabels, labelOf, packageLabels, remoteWorkLabels, serviceLabels, timelineLabels } from '#content/labels.ts';
+import { mailLink, phoneLink, shownPhone } from '#domain/contact-links.ts';
+import type { Staff } from '#domain/staff.ts';
+import { copy } from './copy.ts';
+import { LeadMoves } from './lead-moves.tsx';
+
+export function ExpandedLead({ lead, staff }: { lead: LeadRow; staff: Staff }) {
+  return (
+    <div className="flex flex-col gap-8 pb-8 pt-2 xl:pl-[3.75rem]">
+      <ExpandedFacts lead={lead} />
+      <LeadMoves lead={lead} staff={staff} />
+    </div>
+  );
+}
+
+type Shown = Pick<
+  LeadRow,
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'website'
+  | 'reference'
+  | 'service_type'
+  | 'other_service'
+  | 'package'
+  | 'budget_range'
+  | 'timeline'
+  | 'remote_work'
+  | 'message'
+>;
+
+export function ExpandedFacts({ lead }: { lead: Shown }) {
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <section aria-label="Contact">
+        <Reach name="Email" value={lead.email} href={mailLink(lead.email)} />
+        {lead.phone && <Reach name="Phone" value={shownPhone(lead.phone)} href={phoneLink(lead.phone)} />}
+        <Reach name="Company" value={lead.company} />
+        <Reach name="Website" value={lead.website} />
+        <Reach name="Reference" value={lead.reference} />
+      </section>
+      <section aria-label="Project">
+        <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+          <Fact name="Service">{labelOf(serviceLabels, lead.service_type)}</Fact>
+          <Fact name="Custom service">{lead.other_service}</Fact>
+          <Fact name="Package">{labelOf(packageLabels, lead.package)}</Fact>
+          <Fact name="Budget">{labelOf(budgetLabels, lead.budget_range)}</Fact>
+          <Fact name="Timeline">{labelOf(timelineLabels, lead.timeline)}</Fact>
+          <Fact name="Remote work">{labelOf(remoteWorkLabels, lead.remote_work)}</Fact>
+        </dl>
+        <p className="mt-4 max-h-72 max-w-[65ch] overflow-y-auto whitespace-pre-line break-words border-l-2 border-line pl-4">
+          {lead.message || <span className="text-muted">No message.</span>}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Reach({ name, value, href }: { name: string; value: string; href?: string }) {
+  if (!value) return null;
+  return (
+    <p className="grid grid-cols-[8rem_minmax(0,1fr)_auto] items-center gap-x-4">
+      <span className="text-small text-muted">{name}</span>
+      {href ? (
+        <a href={href} className="break-words underline decoration-line-strong underline-offset-4 hover:decoration-accent">
+          {value}
+        </a>
+      ) : (
+        <span className="break-words">{value}</span>
+      )}
+      <IconButton label={`Copy ${name.toLowerCase()}`} icon="copy" onClick={() => copy(name, value)} />
+    </p>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}

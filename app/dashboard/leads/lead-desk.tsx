@@ -1,0 +1,129 @@
+// The lead list with everything that narrows it: tabs, search, filters. Keys lead through it; '?' says which.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type LeadView, leadsQuery } from '#app/api/leads.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ListState } from '#app/ui/list-state.tsx';
+import { deskWords } from '#content/desk.ts';
+import type { Staff } from '#domain/staff.ts';
+import { ChatFound } from './chat-found.tsx';
+import { LeadRows } from './lead-rows.tsx';
+import { LeadTabs, tabPanel } from './lead-tabs.tsx';
+import { LeadToolbar } from './lead-toolbar.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+interface LeadDeskProps {
+  view: LeadView;
+  staff: Staff;
+  agency: string;
+  onView(changes: Partial<LeadView>): void;
+  onOpen(id: string, edit?: boolean): void;
+}
+
+export function LeadDesk({ view, staff, agency, onView, onOpen }: LeadDeskProps) {
+  const leads = useInfiniteQuery(leadsQuery(view));
+  const search = useRef<HTMLInputElement>(null);
+  const [help, setHelp] = useState(false);
+  useKeys({ '/': () => search.current?.focus(), '?': () => setHelp(true) });
+
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = leads;
+  const onEnd = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  const rows = leads.data?.pages.flatMap((page) => page.leads) ?? [];
+  const first = leads.data?.pages[0];
+  const isNarrowed = Boolean(view.q || view.status || view.priority);
+  return (
+    <section aria-label="Leads" className="flex flex-col gap-5">
+      <LeadTabs tab={view.tab} onTab={(tab) => onView({ tab })} />
+      <LeadToolbar view={view} onChange={onView} search={search} />
+      <div className="flex flex-wrap items-center justify-between gap-3 text-small text-muted">
+        <p role="status">
+          {first && (
+            <>
+              <span className="mr-1 rounded-sm border border-line-strong px-2 py-0.5 text-text">
+                {first.total.toLocaleString('en-ZA')}
+                {first.total_is_least && '+'}
+              </span>{' '}
+              {first.total === 1 ? 'lead' : 'leads'} shown
+            </>
+          )}
+        </p>
+        <p className="flex items-center gap-5">
+          {isNarrowed && (
+            <button
+              type="button"
+              onClick={() => onView({ q: '', status: '', priority: '' })}
+              className="min-h-11 underline underline-offset-4 hover:text-text"
+            >
+              Clear filters
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => setHelp(true)}
+            className="min-h-11 underline-offset-4 hover:text-text hover:underline max-sm:hidden"
+          >
+            Keyboard shortcuts
+          </button>
+        </p>
+      </div>
+      {view.q && <ChatFound typed={view.q} />}
+      <div id={tabPanel} role="tabpanel" aria-label="Leads" aria-busy={leads.isFetching}>
+        <ListState
+          pending={leads.isPending}
+          error={leads.data ? null : leads.error}
+          failed="The leads could not be loaded."
+          onRetry={() => leads.refetch()}
+          empty={false}
+        />
+        {leads.data && leads.error && (
+          <p role="alert" className="mb-4 flex flex-wrap items-center gap-4 border-l-2 border-danger pl-4">
+            The list could not be refreshed: {leads.error.message} You see what was loaded before.
+            <Button look="quiet" onClick={() => leads.refetch()}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {leads.data &&
+          (rows.length === 0 ? (
+            <Empty {...deskWords.empty[isNarrowed ? 'all' : view.tab]} />
+          ) : (
+            <LeadRows leads={rows} agency={agency} staff={staff} onOpen={onOpen} onEnd={onEnd} />
+          ))}
+        {isFetchingNextPage && <p className="py-6 text-muted">Loading more…</p>}
+      </div>
+      {help && <Shortcuts onClose={() => setHelp(false)} />}
+    </section>
+  );
+}
+
+function Empty({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="py-16">
+      <p className="font-display text-title">{title}</p>
+      {text && <p className="mt-1 text-muted">{text}</p>}
+    </div>
+  );
+}
+
+/** Keys that work anywhere on the desk, except where somebody types or a dialog is open. */
+function useKeys(keys: Record<string, () => void>) {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      const act = latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,95 @@
+// Everything that is known about one lead, beside the list it was opened from.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ListState } from '#app/ui/list-state.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { ordinal } from '#domain/ordinal.ts';
+import type { Staff } from '#domain/staff.ts';
+import { ContactActions } from './contact-actions.tsx';
+import { EditForm } from './edit-form.tsx';
+import { ExpandedFacts } from './expanded-lead.tsx';
+import { LeadBackground } from './lead-background.tsx';
+import { PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
+import { LeadMoves } from './lead-moves.tsx';
+import { LeadTimeline } from './lead-timeline.tsx';
+import { moment } from './moment.ts';
+
+interface LeadDialogProps {
+  id: string;
+  editing: boolean;
+  staff: Staff;
+  agency: string;
+  onOpen(id: string, edit?: boolean): void;
+  onClose(): void;
+}
+
+export function LeadDialog(props: LeadDialogProps) {
+  const { id, editing, onOpen, onClose } = props;
+  const lead = useQuery(leadQuery(id));
+  return (
+    <Sheet title={lead.data?.name ?? 'Lead'} onClose={onClose}>
+      <ListState
+        pending={lead.isPending}
+        error={lead.data ? null : lead.error}
+        failed="This lead could not be loaded."
+        onRetry={() => lead.refetch()}
+        empty={false}
+      />
+      {lead.data &&
+        (editing ? (
+          <EditForm lead={lead.data} onDone={() => onOpen(id)} />
+        ) : (
+          <Details {...props} lead={lead.data} />
+        ))}
+    </Sheet>
+  );
+}
+
+function Details({ lead, staff, agency, onOpen, onClose }: LeadDialogProps & { lead: LeadDetails }) {
+  return (
+    <>
+      <p className="mt-1 text-muted">
+        {lead.company || lead.email}
+        {lead.earlier_enquiries > 0 && (
+          <span className="text-accent"> · {ordinal(lead.earlier_enquiries + 1)} enquiry</span>
+        )}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <StatusMark status={lead.status} />
+        <PriorityMark priority={lead.priority} />
+        <ScoreMark score={lead.lead_score} />
+        <span className="text-small text-muted">
+          {moment(lead.created_at)} · {lead.reference}
+        </span>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 border-y border-line py-3">
+        <ContactActions lead={lead} agency={agency} />
+        <Button look="quiet" onClick={() => onOpen(lead.id, true)}>
+          Edit
+        </Button>
+      </div>
+      <div className="mt-8">
+        <ExpandedFacts lead={lead} />
+      </div>
+      <div className="mt-8 border-t border-line pt-6">
+        <LeadMoves lead={lead} staff={staff} onDeleted={onClose} />
+      </div>
+      <LeadBackground lead={lead} link={(id, name) => <OtherLink id={id} name={name} />} />
+      <LeadTimeline leadId={lead.id} />
+    </>
+  );
+}
+
+function OtherLink({ id, name }: { id: string; name: string }) {
+  return (
+    <Link
+      to={`${paths.dashboard}?tab=all&lead=${id}`}
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+// The fields that the edit form holds.
+import type { LeadRow } from '#app/api/leads.ts';
+
+export const editedFields = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'service_type',
+  'budget_range',
+  'timeline',
+  'priority',
+  'status',
+  'message',
+] as const satisfies readonly (keyof LeadRow)[];
+export type EditedField = (typeof editedFields)[number];
+export type DraftFields = Record<EditedField, string>;
+
+export function draftOf(lead: Pick<LeadRow, EditedField>): DraftFields {
+  return Object.fromEntries(editedFields.map((field) => [field, lead[field]])) as DraftFields;
+}
+
+/** What differs is what is sent: a field that nobody touched is nobody's business. */
+export function changedFields(before: DraftFields, after: DraftFields): Partial<DraftFields> {
+  return Object.fromEntries(
+    editedFields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
+  );
+}

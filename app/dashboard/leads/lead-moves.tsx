@@ -1,0 +1,76 @@
+// The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
+import { useState } from 'react';
+import { useLeadChange, useLeadDeletion } from '#app/api/lead-changes.ts';
+import type { LeadRow } from '#app/api/leads.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { notify } from '#app/ui/toaster.tsx';
+import { deskWords } from '#content/desk.ts';
+import { moveLabels } from '#content/labels.ts';
+import { leadCan, leadMoves } from '#domain/lead-moves.ts';
+import type { Staff } from '#domain/staff.ts';
+
+type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'version' | 'reference'>;
+
+export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
+  const change = useLeadChange({ onFailure: notify.failed });
+  const [asked, setAsked] = useState(false);
+  const moves = leadMoves(lead).filter(({ to }) => leadCan.move(lead, to, staff));
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {moves.map(({ move, to }, i) => (
+        <Button
+          key={move}
+          look={i === 0 ? 'primary' : 'quiet'}
+          aria-disabled={change.isPending}
+          onClick={() => !change.isPending && change.mutate({ lead, status: to })}
+        >
+          {moveLabels[move]}
+        </Button>
+      ))}
+      {leadCan.remove(staff) && (
+        <button
+          type="button"
+          onClick={() => setAsked(true)}
+          className="min-h-11 px-3 text-danger underline-offset-4 hover:underline"
+        >
+          Delete Lead
+        </button>
+      )}
+      {asked && <Deletion lead={lead} onClose={() => setAsked(false)} onDeleted={onDeleted} />}
+    </div>
+  );
+}
+
+function Deletion({
+  lead,
+  onClose,
+  onDeleted,
+}: {
+  lead: Movable;
+  onClose(): void;
+  onDeleted?: (() => void) | undefined;
+}) {
+  const remove = useLeadDeletion({
+    onFailure: notify.failed,
+    onDone: () => {
+      onClose();
+      onDeleted?.();
+      notify.done(`${lead.name} was deleted`);
+    },
+  });
+  return (
+    <Sheet title={`Delete ${lead.name}`} shape="middle" onClose={onClose}>
+      <p className="mt-4">{deskWords.deletion}</p>
+      <p className="mt-2 text-small text-muted">Its calls, mails, notes and history go with it. Reference {lead.reference}.</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button look="danger" aria-disabled={remove.isPending} onClick={() => !remove.isPending && remove.mutate(lead)}>
+          {remove.isPending ? 'Deleting…' : 'Delete'}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Keep it
+        </Button>
+      </p>
+    </Sheet>
+  );
+}

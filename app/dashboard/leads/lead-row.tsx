@@ -1,0 +1,96 @@
+// One lead in the list: who, how good, how urgent, how old, and everything that can be done with one click.
+import { memo } from 'react';
+import type { LeadRow as Lead } from '#app/api/leads.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { labelOf, serviceLabels } from '#content/labels.ts';
+import { describeAge } from '#domain/age.ts';
+import { shownPhone } from '#domain/contact-links.ts';
+import { ordinal } from '#domain/ordinal.ts';
+import type { Staff } from '#domain/staff.ts';
+import { ContactActions } from './contact-actions.tsx';
+import { copy } from './copy.ts';
+import { ExpandedLead } from './expanded-lead.tsx';
+import { PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
+
+export interface RowProps {
+  lead: Lead;
+  expanded: boolean;
+  agency: string;
+  staff: Staff;
+  now: Date;
+  onExpand(id: string): void;
+  onOpen(id: string, edit?: boolean): void;
+}
+
+export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, now, onExpand, onOpen }: RowProps) {
+  const details = `lead-${lead.id}`;
+  const service = labelOf(serviceLabels, lead.service_type);
+  return (
+    <article aria-label={lead.name} className="border-b border-line">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 xl:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)_auto_auto]">
+        <span
+          aria-hidden="true"
+          className="flex size-11 items-center justify-center rounded-full border border-line-strong font-display text-lead text-accent"
+        >
+          {[...lead.name.trim()][0]?.toUpperCase() ?? '?'}
+        </span>
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <button
+              type="button"
+              data-row={lead.id}
+              aria-expanded={expanded}
+              aria-controls={details}
+              onClick={() => onExpand(lead.id)}
+              className="max-w-full truncate text-left font-semibold hover:text-accent-strong"
+            >
+              {lead.name}
+            </button>
+            {lead.earlier_enquiries > 0 && (
+              <span className="shrink-0 text-small text-accent">{ordinal(lead.earlier_enquiries + 1)} enquiry</span>
+            )}
+          </p>
+          <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
+        </div>
+        <p className="order-first col-span-3 flex flex-wrap items-center gap-x-4 gap-y-1 xl:order-none xl:col-span-1">
+          <StatusMark status={lead.status} />
+          <PriorityMark priority={lead.priority} />
+          <span className="text-small text-muted xl:hidden">{describeAge(new Date(lead.created_at), now)}</span>
+          {service && <span className="min-w-0 truncate text-small text-muted max-xl:hidden">{service}</span>}
+        </p>
+        <p className="flex items-center justify-end gap-5 max-xl:row-start-2 max-xl:col-start-3">
+          <ScoreMark score={lead.lead_score} />
+          <span className="w-16 text-right text-small text-muted max-xl:hidden">
+            {describeAge(new Date(lead.created_at), now)}
+          </span>
+        </p>
+        <div className="col-span-3 -ml-2 flex flex-wrap items-center xl:col-span-1 xl:ml-0 xl:justify-end">
+          {service && <span className="mr-auto min-w-0 truncate pl-2 text-small text-muted xl:hidden">{service}</span>}
+          <ContactActions lead={lead} agency={agency} />
+          <IconButton label={`View details of ${lead.name}`} icon="eye" data-act="o" onClick={() => onOpen(lead.id)} />
+          <IconButton label={`Edit ${lead.name}`} icon="pen" data-act="e" onClick={() => onOpen(lead.id, true)} />
+          <IconButton
+            label={`Copy info of ${lead.name}`}
+            icon="copy"
+            data-act="y"
+            onClick={() => copy('Info', infoOf(lead))}
+          />
+          <IconButton
+            label={`${expanded ? 'Collapse' : 'Expand'} ${lead.name}`}
+            icon={expanded ? 'up' : 'down'}
+            onClick={() => onExpand(lead.id)}
+          />
+        </div>
+      </div>
+      <div id={details} hidden={!expanded}>
+        {expanded && <ExpandedLead lead={lead} staff={staff} />}
+      </div>
+    </article>
+  );
+});
+
+function infoOf(lead: Lead): string {
+  return [lead.name, lead.company, lead.email, lead.phone && shownPhone(lead.phone), `Reference ${lead.reference}`]
+    .filter(Boolean)
+    .join('\n');
+}

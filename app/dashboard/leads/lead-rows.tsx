@@ -1,0 +1,122 @@
+// The list itself. Only the rows near the screen exist, and the next page is fetched before its end is reached: a million leads
+// cost no more than a hundred.
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { LeadRow as Lead } from '#app/api/leads.ts';
+import type { Staff } from '#domain/staff.ts';
+import { LeadRow } from './lead-row.tsx';
+
+interface LeadRowsProps {
+  leads: Lead[];
+  agency: string;
+  staff: Staff;
+  onOpen(id: string, edit?: boolean): void;
+  onEnd(): void;
+}
+
+const minute = 60_000;
+
+export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const now = useNow();
+  const rows = useWindowVirtualizer({
+    count: leads.length,
+    estimateSize: () => (innerWidth < 1280 ? 136 : 72),
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => leads[index]?.id ?? index,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+
+  // What stands above the list may grow: the list has to know where it begins.
+  useLayoutEffect(() => {
+    const place = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    place();
+    const watcher = new ResizeObserver(place);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, []);
+  useEffect(() => {
+    if (last >= leads.length - 10) onEnd();
+  }, [last, leads.length, onEnd]);
+
+  const onExpand = useCallback(
+    (id: string) =>
+      setExpanded((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+
+  const goTo = (index: number) => {
+    const id = leads[index]?.id;
+    if (!id) return;
+    rows.scrollToIndex(index, { align: 'auto' });
+    const focus = (tries: number) => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+      if (row) row.focus({ preventScroll: true });
+      else if (tries > 0) requestAnimationFrame(() => focus(tries - 1));
+    };
+    focus(20);
+  };
+  const onKey = (event: KeyboardEvent<HTMLUListElement>) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return;
+    const item = target.closest<HTMLElement>('[data-index]');
+    if (!item) return;
+    const at = Number(item.dataset.index);
+    const steps: Record<string, number> = { ArrowDown: at + 1, j: at + 1, ArrowUp: at - 1, k: at - 1, Home: 0 };
+    const step = steps[event.key];
+    const act = item.querySelector<HTMLElement>(`[data-act="${CSS.escape(event.key)}"]`);
+    if (step !== undefined) goTo(step);
+    else if (act) act.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <ul ref={list} onKeyDown={onKey} className="relative" style={{ height: rows.getTotalSize() }}>
+      {shown.map(({ index, key, start }) => {
+        const lead = leads[index];
+        return (
+          lead && (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={leads.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
+            >
+              <LeadRow
+                lead={lead}
+                expanded={expanded.has(lead.id)}
+                agency={agency}
+                staff={staff}
+                now={now}
+                onExpand={onExpand}
+                onOpen={onOpen}
+              />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Ages grow by themselves. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

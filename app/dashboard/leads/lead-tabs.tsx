@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { countsQuery } from '#app/api/leads.ts';
+import { tabLabels } from '#content/labels.ts';
+import { type LeadTab, leadTabNames } from '#domain/lead.ts';
+
+export const tabPanel = 'leads-panel';
+
+export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): void }) {
+  const counts = useQuery(countsQuery);
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = leadTabNames.at((leadTabNames.indexOf(tab) + step) % leadTabNames.length) ?? tab;
+    onTab(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label="Leads"
+      onKeyDown={onKey}
+      className="flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-x-8"
+    >
+      {leadTabNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          data-tab={name}
+          aria-selected={name === tab}
+          aria-controls={tabPanel}
+          tabIndex={name === tab ? 0 : -1}
+          onClick={() => onTab(name)}
+          className="-mb-px flex shrink-0 items-baseline gap-2 border-b-2 border-transparent py-3 text-muted transition-colors hover:text-text aria-selected:border-accent aria-selected:text-text"
+        >
+          {tabLabels[name]}
+          <span className="text-small">{counts.data?.tabs[name].toLocaleString('en-ZA') ?? ''}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

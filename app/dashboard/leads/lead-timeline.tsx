@@ -1,0 +1,86 @@
+// What was said and done, newest first, and a place to write down what was said just now.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type TimelineEntry, timelineQuery } from '#app/api/leads.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { ListState } from '#app/ui/list-state.tsx';
+import { channelLabels, directionLabels, leadEventLabels } from '#content/labels.ts';
+import type { Channel } from '#domain/communication.ts';
+import { CommunicationForm } from './communication-form.tsx';
+import { describeChanges } from './describe-changes.ts';
+import { moment } from './moment.ts';
+
+const icons: Record<Channel, IconName> = { call: 'phone', email: 'mail', whatsapp: 'chat', note: 'note' };
+
+export function LeadTimeline({ leadId }: { leadId: string }) {
+  const timeline = useInfiniteQuery(timelineQuery(leadId));
+  const entries = timeline.data?.pages.flatMap((page) => page.timeline);
+  return (
+    <section aria-labelledby="timeline-heading" className="mt-12 border-t border-line pt-8">
+      <h3 id="timeline-heading" className="font-display text-title">
+        Timeline
+      </h3>
+      <CommunicationForm leadId={leadId} />
+      <ListState
+        pending={timeline.isPending}
+        error={entries ? null : timeline.error}
+        failed="The timeline could not be loaded."
+        onRetry={() => timeline.refetch()}
+        empty={false}
+      />
+      <ol className="mt-8 flex flex-col">
+        {entries?.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {timeline.hasNextPage && (
+        <Button look="quiet" onClick={() => timeline.fetchNextPage()} aria-disabled={timeline.isFetchingNextPage}>
+          Show older
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const who = entry.staff_name ?? (entry.type === 'event' ? '' : 'Staff');
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-l border-line pb-6 pl-5">
+      <span className="-ml-[2.1rem] mt-0.5 flex size-6 items-center justify-center rounded-full bg-surface text-accent">
+        {entry.type === 'communication' && entry.channel ? (
+          <Icon name={icons[entry.channel]} />
+        ) : (
+          <span className="size-2 rounded-full bg-line-strong" />
+        )}
+      </span>
+      <div className="-ml-8 min-w-0">
+        <p>
+          {entry.type === 'communication' && entry.channel ? (
+            <>
+              <strong className="font-semibold">{channelLabels[entry.channel]}</strong>
+              {entry.direction && entry.direction !== 'internal' && (
+                <span className="text-muted"> · {directionLabels[entry.direction]}</span>
+              )}
+            </>
+          ) : (
+            entry.type === 'event' && <strong className="font-semibold">{leadEventLabels[entry.kind]}</strong>
+          )}
+          <span className="text-small text-muted">
+            {' '}
+            · {moment(entry.at)}
+            {who && ` · ${who}`}
+          </span>
+        </p>
+        {entry.type === 'communication' ? (
+          <p className="mt-1 max-w-[65ch] whitespace-pre-line break-words text-muted">{entry.body}</p>
+        ) : (
+          describeChanges(entry.detail).map((line) => (
+            <p key={line} className="mt-1 break-words text-small text-muted">
+              {line}
+            </p>
+          ))
+        )}
+      </div>
+    </li>
+  );
+}

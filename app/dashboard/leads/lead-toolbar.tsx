@@ -1,0 +1,94 @@
+// Search and filters. What is typed is looked for a moment after the last letter.
+import { type RefObject, useEffect, useState } from 'react';
+import type { LeadView } from '#app/api/leads.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { priorityLabels, statusLabels } from '#content/labels.ts';
+import { type LeadPriority, type LeadStatus, leadPriorities } from '#domain/lead.ts';
+
+const patience = 250;
+const filteredStatuses: LeadStatus[] = ['new', 'contacted', 'qualified', 'proposal_sent', 'closed_won', 'closed_lost'];
+const control =
+  'min-h-11 rounded-sm border border-line-strong bg-ground px-3 text-base text-text hover:border-muted focus:border-accent focus:outline-2 focus:outline-accent';
+
+export function LeadToolbar({
+  view,
+  onChange,
+  search,
+}: {
+  view: LeadView;
+  onChange(changes: Partial<LeadView>): void;
+  search: RefObject<HTMLInputElement | null>;
+}) {
+  const [typed, setTyped] = useState(view.q);
+  const [known, setKnown] = useState(view.q);
+  // The address may change by itself: somebody went back, or followed a link.
+  if (known !== view.q) {
+    setKnown(view.q);
+    if (view.q !== typed.trim()) setTyped(view.q);
+  }
+  useEffect(() => {
+    if (typed.trim() === view.q) return;
+    const timer = setTimeout(() => onChange({ q: typed.trim() }), patience);
+    return () => clearTimeout(timer);
+  }, [typed, view.q, onChange]);
+
+  return (
+    <search className="flex flex-wrap items-center gap-3">
+      <label className="relative min-w-56 flex-1">
+        <span className="sr-only">Search leads</span>
+        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-muted">
+          <Icon name="search" />
+        </span>
+        <input
+          ref={search}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+          maxLength={200}
+          placeholder="Search leads"
+          aria-keyshortcuts="/"
+          className={`${control} w-full pl-11`}
+        />
+      </label>
+      <Filter
+        label="Status"
+        value={view.status}
+        options={filteredStatuses.map((value) => [value, statusLabels[value]])}
+        onChange={(status) => onChange({ status: status as LeadStatus | '' })}
+      />
+      <Filter
+        label="Priority"
+        value={view.priority}
+        options={leadPriorities.map((value) => [value, priorityLabels[value]])}
+        onChange={(priority) => onChange({ priority: priority as LeadPriority | '' })}
+      />
+    </search>
+  );
+}
+
+function Filter({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: [string, string][];
+  onChange(value: string): void;
+}) {
+  return (
+    <label className="flex items-center gap-2 text-small text-muted max-sm:flex-1">
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value)} className={`${control} max-sm:w-full`}>
+        <option value="">All</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+// Which leads are shown and which one is open stands in the address: a view can be linked, and survives a reload.
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { LeadView } from '#app/api/leads.ts';
+import { leadPriorities, leadStatuses, leadTabNames } from '#domain/lead.ts';
+
+const oneOf = <Value extends string>(known: readonly Value[], text: string | null) =>
+  known.find((value) => value === text);
+
+export function useLeadView() {
+  const [search, setSearch] = useSearchParams();
+  const view: LeadView = useMemo(
+    () => ({
+      tab: oneOf(leadTabNames, search.get('tab')) ?? 'queue',
+      status: oneOf(leadStatuses, search.get('status')) ?? '',
+      priority: oneOf(leadPriorities, search.get('priority')) ?? '',
+      q: (search.get('q') ?? '').slice(0, 200),
+    }),
+    [search],
+  );
+  const change = useCallback(
+    (changes: Record<string, string>, replace = false) =>
+      setSearch(
+        (before) => {
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) before.set(name, value);
+            else before.delete(name);
+          }
+          return before;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return {
+    view,
+    open: search.get('lead'),
+    editing: search.get('edit') !== null,
+    show: useCallback((changes: Partial<LeadView>) => change(changes, 'q' in changes), [change]),
+    openLead: useCallback((id: string, edit = false) => change({ lead: id, edit: edit ? '1' : '' }), [change]),
+    closeLead: useCallback(() => change({ lead: '', edit: '' }), [change]),
+  };
+}

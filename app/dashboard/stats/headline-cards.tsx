@@ -1,0 +1,78 @@
+// The four figures that a day is judged by, and the three heaps that the work lies in.
+import { useQuery } from '@tanstack/react-query';
+import { statsQuery } from '#app/api/stats.ts';
+import { Button } from '#app/ui/button.tsx';
+import { count, money, responseTime } from './figures.ts';
+
+export function HeadlineCards() {
+  const stats = useQuery(statsQuery);
+  if (stats.error && !stats.data) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-4 border-l-2 border-danger pl-4">
+        <p>The figures could not be loaded. {stats.error.message}</p>
+        <Button look="quiet" onClick={() => stats.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const s = stats.data;
+  const headline = [
+    {
+      name: 'New Leads Today',
+      value: s && count(s.new_leads_today),
+      note: s && `${count(s.new_leads_yesterday)} yesterday`,
+    },
+    {
+      name: 'Revenue This Month',
+      value: s && money(s.revenue_this_month),
+      note: s && `${money(s.revenue_today)} today`,
+    },
+    {
+      name: 'Avg Response Time',
+      value: s && responseTime(s.average_response_minutes),
+      note: 'Target: As soon as possible',
+    },
+    {
+      name: 'Conversion Rate',
+      value: s && `${s.conversion_rate}%`,
+      note: s && `${count(s.closed_this_month)} closed this month`,
+    },
+  ];
+  const heaps = [
+    { name: 'New Leads', value: s?.new_leads, note: 'Awaiting first contact' },
+    { name: 'In Progress', value: s?.in_progress, note: 'Being nurtured' },
+    { name: 'Converted', value: s?.converted, note: 'Closed won' },
+  ];
+  return (
+    <div aria-busy={stats.isPending}>
+      <dl className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
+        {headline.map(({ name, value, note }, i) => (
+          <div
+            key={name}
+            className={`flex flex-col gap-1 border-line px-1 py-5 sm:px-6 ${i > 0 ? 'max-sm:border-t xl:border-l' : ''} ${i === 0 ? 'sm:pl-0' : ''} ${i === 1 || i === 3 ? 'sm:border-l' : ''} ${i > 1 ? 'sm:max-xl:border-t' : ''} ${i === 2 ? 'sm:max-xl:pl-0' : ''}`}
+          >
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="font-display text-quote leading-tight">{value ?? <Pending />}</dd>
+            <dd className="text-small text-muted">{note ?? ' '}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-3">
+        {heaps.map(({ name, value, note }) => (
+          <div key={name} className="flex items-baseline gap-3 border-l-2 border-accent/60 pl-4">
+            <dt className="order-2">
+              <span className="font-semibold">{name}</span>
+              <span className="block text-small text-muted">{note}</span>
+            </dt>
+            <dd className="order-1 min-w-10 font-display text-title">{value === undefined ? <Pending /> : count(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Pending() {
+  return <span className="text-line-strong">…</span>;
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { statsQuery } from '#app/api/stats.ts';
+import { count, money } from './figures.ts';
+
+export function RecentActivity() {
+  const { data } = useQuery(statsQuery);
+  const figures = [
+    { name: "Today's communications", value: data && count(data.communications_today) },
+    { name: 'Average lead score', value: data && count(Math.round(data.average_score)) },
+    { name: 'Total pipeline', value: data && money(data.pipeline_value) },
+  ];
+  return (
+    <section aria-labelledby="activity-heading" className="border-t border-line pt-8">
+      <h3 id="activity-heading" className="font-display text-title">
+        Recent Activity
+      </h3>
+      <dl className="mt-5 grid gap-6 sm:grid-cols-3">
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="mt-1 font-display text-title">{value ?? '…'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// A dialog over the page: a sheet at the side for what takes reading, a box in the middle for a question. Escape closes it and
+// the focus goes back to where it was.
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+const shapes = {
+  side: 'ml-auto mr-0 h-dvh max-h-none w-full max-w-3xl border-l',
+  middle: 'm-auto max-h-[90dvh] w-[min(100%-2rem,34rem)] border',
+};
+
+export function Sheet({
+  title,
+  shape = 'side',
+  onClose,
+  children,
+}: {
+  title: ReactNode;
+  shape?: keyof typeof shapes;
+  onClose(): void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector('h2')?.focus();
+    // Closed rather than only taken away, so that the focus goes back.
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      aria-labelledby="sheet-heading"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className={`overflow-y-auto overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/75 ${shapes[shape]}`}
+    >
+      <div className="p-5 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="sheet-heading" tabIndex={-1} className="min-w-0 break-words font-display text-title">
+            {title}
+          </h2>
+          <IconButton label="Close" icon="close" onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
