@@ -5,18 +5,20 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** The body of the next request. */
-  body(): string;
+  /** The body of the next request; without one it is a read. */
+  body?(): string;
+  cookie?: string;
 }
 
 export interface Measured {
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
   failures: number;
 }
 
-export async function measureLoad({ url, connections, seconds, body }: Load): Promise<Measured> {
+export async function measureLoad({ url, connections, seconds, body, cookie = '' }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
   const times: number[] = [];
@@ -25,8 +27,8 @@ export async function measureLoad({ url, connections, seconds, body }: Load): Pr
   const worker = async () => {
     while (performance.now() < end) {
       const from = performance.now();
-      const status = await post(agent, url, body()).catch(() => 0);
-      if (status === 201) times.push(performance.now() - from);
+      const status = await send(agent, url, cookie, body?.()).catch(() => 0);
+      if (status === 200 || status === 201) times.push(performance.now() - from);
       else failures++;
     }
   };
@@ -37,12 +39,13 @@ export async function measureLoad({ url, connections, seconds, body }: Load): Pr
 
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), failures };
+  return { perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), failures };
 }
 
-function post(agent: Agent, url: string, body: string): Promise<number> {
+function send(agent: Agent, url: string, cookie: string, body: string | undefined): Promise<number> {
+  const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } }, (answer) => {
+    const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode ?? 0));
     });

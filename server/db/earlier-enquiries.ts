@@ -7,9 +7,10 @@ const most = sql.raw('99');
 
 export function earlierEnquiries(lead: typeof leads): SQL {
   const before = sql`(earlier.created_at, earlier.id) < (${lead.created_at}, ${lead.id})`;
-  return sql`(SELECT count(*)::int FROM (
-    (SELECT earlier.id FROM leads AS earlier WHERE lower(earlier.email) = lower(${lead.email}) AND ${before} LIMIT ${most})
-    UNION
-    (SELECT earlier.id FROM leads AS earlier WHERE earlier.phone <> '' AND earlier.phone = ${lead.phone} AND ${before} LIMIT ${most})
-  ) AS known)`;
+  const byMail = sql`FROM leads AS earlier WHERE lower(earlier.email) = lower(${lead.email}) AND ${before}`;
+  const byPhone = sql`FROM leads AS earlier WHERE earlier.phone <> '' AND earlier.phone = ${lead.phone} AND ${before}`;
+  // Most people ask for the first time: that is seen at once, and only the others are counted.
+  return sql`CASE WHEN EXISTS (SELECT ${byMail}) OR EXISTS (SELECT ${byPhone}) THEN (SELECT count(*)::int FROM (
+    (SELECT earlier.id ${byMail} LIMIT ${most}) UNION (SELECT earlier.id ${byPhone} LIMIT ${most})
+  ) AS known) ELSE 0 END`;
 }

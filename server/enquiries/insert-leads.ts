@@ -1,7 +1,7 @@
 // What an enquiry becomes in the database: a lead, its first event, the consent, and the mails that follow.
 
 import { consentWording, type Enquiry, leadFromEnquiry } from '#domain/enquiry.ts';
-import { mailsForEnquiry } from '#domain/outbox.ts';
+import type { OutboxKind } from '#domain/outbox.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { consents, leadEvents, leads } from '#server/db/schema/leads.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
@@ -16,10 +16,10 @@ export interface Acceptance {
   receipt: Receipt;
   enquiry: Enquiry;
   origin: Origin;
-  /** Whether the visitor's address may be written to, or has had enough of it today. */
-  mailVisitor: boolean;
-  /** Where it arrived earlier and waited in the quarantine. */
-  arrivedAt?: Date;
+  /** Which leave because of it. */
+  mails: OutboxKind[];
+  /** Earlier than now, where it waited in the quarantine. */
+  arrivedAt: Date;
 }
 
 /** The inserts of all of them, of which only those count whose lead's id satisfies `isWanted`. */
@@ -33,7 +33,8 @@ export function insertLeads(acceptances: Acceptance[], isWanted: (id: string) =>
         ...receipt,
         ...lead,
         ...origin,
-        ...(arrivedAt && { created_at: arrivedAt }),
+        created_at: arrivedAt,
+        updated_at: arrivedAt,
       })),
       isWanted('row.id'),
     ),
@@ -43,7 +44,7 @@ export function insertLeads(acceptances: Acceptance[], isWanted: (id: string) =>
         lead_id: receipt.id,
         kind: 'received' as const,
         detail: { form: lead.form, page: lead.page, score: lead.lead_score, priority: lead.priority },
-        ...(arrivedAt && { at: arrivedAt }),
+        at: arrivedAt,
       })),
       ofLead,
     ),
@@ -55,16 +56,12 @@ export function insertLeads(acceptances: Acceptance[], isWanted: (id: string) =>
         granted: enquiry.marketing_consent,
         wording: consentWording,
         page: lead.page,
-        ...(arrivedAt && { at: arrivedAt }),
+        at: arrivedAt,
       })),
       ofLead,
     ),
     enqueue(
-      arrivals.flatMap(({ receipt, lead, mailVisitor }) =>
-        mailsForEnquiry(lead.form)
-          .filter((kind) => mailVisitor || kind === 'staff_notice')
-          .map((kind) => ({ kind, lead_id: receipt.id })),
-      ),
+      arrivals.flatMap(({ receipt, mails }) => mails.map((kind) => ({ kind, lead_id: receipt.id }))),
       ofLead,
     ),
   ];

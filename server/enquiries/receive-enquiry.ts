@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { touchFromArrival, trapField } from '#domain/arrival.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
+import { mailsForEnquiry, type OutboxKind } from '#domain/outbox.ts';
 import { scoreSpam, spamThreshold } from '#domain/spam-score.ts';
 import { deviceFromUserAgent, type Visit } from '#domain/visit.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
@@ -27,7 +28,8 @@ const hour = 3600;
 const mostTogether = 100;
 const lanes = 2;
 
-export function createReceiver(deps: Deps) {
+/** `mails: false` where a story is told and not lived: nobody is written to. */
+export function createReceiver(deps: Deps, { mails } = { mails: true }) {
   const countOthers = createRecentBodies();
   const store = inBatches(
     { most: mostTogether, lanes, worthTryingAlone: (error) => refusalFrom(error).code !== 'unavailable' },
@@ -63,7 +65,8 @@ export function createReceiver(deps: Deps) {
       digest,
       enquiry,
       origin: originOf(visit, sender, now),
-      mailVisitor: !held && (await mayMail(deps, enquiry.email)),
+      mails: mails && !held ? await mailsFor(deps, enquiry) : [],
+      arrivedAt: now,
       spam: { ...spam, held },
     });
     // The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
@@ -93,9 +96,9 @@ function tooMany(retryAfter: number): Refusal {
 }
 
 /** Our mails must not become somebody's weapon against a third person's mailbox. */
-async function mayMail(deps: Deps, email: string): Promise<boolean> {
+async function mailsFor(deps: Deps, { form, email }: Enquiry): Promise<OutboxKind[]> {
   const taken = await deps.takeLimit({ scope: 'mail to', key: email.toLowerCase(), most: 5, seconds: 24 * hour });
-  return taken.allowed;
+  return mailsForEnquiry(form).filter((kind) => taken.allowed || kind === 'staff_notice');
 }
 
 function originOf(visit: Visit, { userAgent, referer }: Sender, now: Date): Origin {

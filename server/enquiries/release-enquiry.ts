@@ -1,6 +1,7 @@
 // 'Not spam': the enquiry leaves the quarantine and goes the way that it would have gone at once.
 import { eq } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
+import { mailsForEnquiry } from '#domain/outbox.ts';
 import type { Staff } from '#domain/staff.ts';
 import { insertAlone } from '#server/db/insert-rows.ts';
 import { leadEvents } from '#server/db/schema/leads.ts';
@@ -14,7 +15,9 @@ export async function releaseEnquiry(deps: Deps, id: string, staff: Staff): Prom
     if (!held) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
     const { reference, enquiry, origin, created_at } = held;
     const receipt = { id, reference };
-    for (const insert of insertLeads([{ receipt, enquiry, origin, mailVisitor: true, arrivedAt: created_at }])) {
+    for (const insert of insertLeads([
+      { receipt, enquiry, origin, mails: mailsForEnquiry(enquiry.form), arrivedAt: created_at },
+    ])) {
       if (insert) await tx.execute(insertAlone(insert));
     }
     await tx.insert(leadEvents).values({

@@ -59,7 +59,8 @@ async function store(db: Database, arrived: Submission[]): Promise<Set<string>> 
     'ON CONFLICT (submission_id) DO NOTHING RETURNING id',
   );
   // Under a name the database keeps its plan.
-  const name = held.length > 0 ? (leads[0] ? 'store-both' : 'store-held') : 'store-leads';
+  const kind = held.length > 0 ? (leads[0] ? 'store-both' : 'store-held') : 'store-leads';
+  const name = leads[0] && !leads.at(-1) ? `${kind}-without-mails` : kind;
   const { rows } = await db.$client.query<{ id: string }>({ name, text, values });
   return new Set(rows.map(({ id }) => id));
 }

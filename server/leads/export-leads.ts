@@ -13,9 +13,10 @@ import { Refusal } from '#domain/errors.ts';
 import type { LeadListQuery } from '#domain/lead.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import type { RowCursor } from '#server/db/row-cursor.ts';
 import type { Deps } from '#server/deps.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
-import { type ExportedLead, type LeadCursor, openLeadCursor } from './lead-cursor.ts';
+import { type ExportedLead, openExportedLeads } from './exported-leads.queries.ts';
 import { viewOf } from './lead-view.ts';
 
 /** Each holds a connection to the database for as long as the file takes. */
@@ -28,33 +29,29 @@ export function createExporter(deps: Deps) {
     if (underWay >= mostUnderWay)
       throw new Refusal('too_many', 'Other exports are under way. Please try again in a moment.', undefined, 10);
     underWay++;
-    let cursor: LeadCursor | undefined;
-    const end = async () => {
-      if (!cursor) return;
+    let cursor: RowCursor<ExportedLead> | undefined;
+    let ended = false;
+    const end = () => {
+      if (ended) return;
+      ended = true;
       underWay--;
-      await cursor.close();
-      cursor = undefined;
+      cursor?.close();
     };
     try {
-      cursor = await openLeadCursor(deps.db.$client, viewOf({ tab, status, priority, q }));
-      const { count } = cursor;
+      const opened = await openExportedLeads(deps.db, viewOf({ tab, status, priority, q }));
+      cursor = opened.cursor;
       const filters = { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { q }) };
-      await recordAudit(deps.db, {
-        staff_id: staff.id,
-        action: 'leads_exported',
-        detail: { ...filters, count },
-        at: deps.now(),
-      });
-      return { file: fileOf(cursor, end), headers: headersOf(count, deps.now()) };
+      const detail = { ...filters, count: opened.count };
+      await recordAudit(deps.db, { staff_id: staff.id, action: 'leads_exported', detail, at: deps.now() });
+      return { file: fileOf(cursor, end), headers: headersOf(opened.count, deps.now()) };
     } catch (error) {
-      if (cursor) await end();
-      else underWay--;
+      end();
       throw error;
     }
   };
 }
 
-function fileOf(cursor: LeadCursor, end: () => Promise<void>): ReadableStream<Uint8Array> {
+function fileOf(cursor: RowCursor<ExportedLead>, end: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     start: (file) => file.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(cells)))),
@@ -62,10 +59,10 @@ function fileOf(cursor: LeadCursor, end: () => Promise<void>): ReadableStream<Ui
       try {
         const leads = await cursor.next();
         if (leads.length > 0) return file.enqueue(encoder.encode(leads.map(lineOf).join('')));
-        await end();
+        end();
         file.close();
       } catch (error) {
-        await end();
+        end();
         throw error;
       }
     },

@@ -1,6 +1,6 @@
-// What staff see of a lead: as columns for the query builder, and as the JSON that a long list is sent as.
+// What staff see of a lead: as columns for the query builder, and as the JSON text that a long list is sent as.
 import { is, type SQL, sql } from 'drizzle-orm';
-import { PgTimestamp } from 'drizzle-orm/pg-core';
+import { PgText, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import { leads } from '#server/db/schema/leads.ts';
 
@@ -37,16 +37,38 @@ export const leadColumns = {
   updated_at: leads.updated_at,
 };
 
-/** The same, made by the database: a page of fifty leads then passes through this program as it is. */
-export const leadJson: SQL = sql`json_build_object(${sql.join(
-  Object.entries(leadColumns).map(([name, column]) => {
-    const value = is(column, PgTimestamp) ? isoTime(sql`${column}`) : sql`${column}`;
-    return sql`${sql.raw(`'${name}'`)}, ${value}`;
-  }),
-  sql`, `,
-)})`;
+type Column = (typeof leadColumns)[keyof typeof leadColumns];
+const entries = Object.entries(leadColumns);
+const isText = (column: Column) => is(column, PgText) || is(column, PgUUID) || is(column, PgTimestamp);
+
+/**
+ * The same, written by the database: fifty leads then pass through this program as they are. All texts go into one call,
+ * because a call for each value is what makes writing JSON slow there.
+ */
+export const leadJson: SQL = sql`'{' || ${join(
+  entries
+    .filter(([, column]) => !isText(column))
+    .map(([name, column]) => sql`${sql.raw(`'"${name}":'`)} || coalesce((${column})::text, 'null') || ','`),
+  ' || ',
+)} || substr(json_object(ARRAY[${sql.raw(
+  entries
+    .filter(([, column]) => isText(column))
+    .map(([name]) => `'${name}'`)
+    .join(', '),
+)}], ARRAY[${join(
+  entries.filter(([, column]) => isText(column)).map(([, column]) => textOf(column)),
+  ', ',
+)}])::text, 2)`;
+
+function textOf(column: Column): SQL {
+  return is(column, PgTimestamp) ? isoTime(sql`${column}`) : sql`${column}::text`;
+}
 
 /** As JavaScript writes it. */
 export function isoTime(at: SQL): SQL {
   return sql`to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+function join(parts: SQL[], between: string): SQL {
+  return sql.join(parts, sql.raw(between));
 }

@@ -7,7 +7,6 @@ import {
   type LeadStatus,
   largestPage,
   leadPriorities,
-  leadStatuses,
   leadTabs,
 } from '#domain/lead.ts';
 
@@ -53,10 +52,6 @@ export function viewOf({ tab, status, priority, q, limit, cursor, offset }: Lead
     offset: offset ?? 0,
     total,
   };
-}
-
-export function isOfAllStatuses({ statuses }: LeadView): boolean {
-  return statuses.length === leadStatuses.length;
 }
 
 /** `place` as the database writes it: rank, time and id. A search sends along what it has counted. */

@@ -9,38 +9,36 @@ import { deleteLead } from './delete-lead.ts';
 import { editLead } from './edit-lead.ts';
 import { createExporter } from './export-leads.ts';
 import { findLeadDetails } from './lead-details.queries.ts';
-import { viewOf } from './lead-view.ts';
+import { type Total, viewOf } from './lead-view.ts';
 import { findLead, type LeadRow, listQueue } from './leads.queries.ts';
 import { listLeads } from './list-leads.ts';
 import { logCommunication } from './log-communication.ts';
 import { moveLead, prioritiseLead } from './move-lead.ts';
-import { searchLeads } from './search-leads.ts';
+import { createSearch } from './search-leads.ts';
 import { listTimeline, timelineQuery } from './timeline.queries.ts';
 
-/** As it leaves: times are text. */
+interface LeadPage extends Total {
+  leads: Sent<LeadRow>[];
+  next_cursor: string | null;
+}
+/** Times leave as text. */
 type Sent<Row> = {
   [Field in keyof Row]: Row[Field] extends Date ? string : Row[Field] extends Date | null ? string | null : Row[Field];
 };
-export interface LeadPage {
-  leads: Sent<LeadRow>[];
-  next_cursor: string | null;
-  total: number;
-  /** There are more than were counted. */
-  total_is_least: boolean;
-}
+type SentPage = Response & TypedResponse<LeadPage, 200, 'json'>;
 
 const existing = validId('This lead does not exist.');
 
 export function leadsRoutes(deps: Deps) {
   const { db } = deps;
+  const searchLeads = createSearch(db);
   const exportLeads = createExporter(deps);
   return new Hono<RequestEnv>()
     .get('/', valid('query', leadListQuery), async (c) => {
       const view = viewOf(c.req.valid('query'));
-      const page = await (view.q ? searchLeads(db, view) : listLeads(db, view));
-      // Written by the database as JSON; only the compiler has to be told.
-      return c.body(page, 200, { 'Content-Type': 'application/json' }) as Response as Response &
-        TypedResponse<LeadPage, 200, 'json'>;
+      const page = await (view.q ? searchLeads(view) : listLeads(db, view));
+      // The database has written it; only the compiler has to be told.
+      return c.body(page, 200, { 'Content-Type': 'application/json' }) as Response as SentPage;
     })
     .get('/queue', async (c) => c.json({ leads: await listQueue(db) }))
     .get('/counts', async (c) => c.json(await countLeads(db)))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadPriority } from '#domain/lead.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { sitAtDesk } from '#server/testing/lead-desk.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
@@ -52,6 +53,8 @@ describe('the list of leads', () => {
     ['?q=100%25_', ['High 100%_One']],
     ['?q=%25', ['High 100%_One']],
     ['?q=nobody', []],
+    ['?tab=queue&q=one', ['Urgent One', 'High 100%_One', 'Low One']],
+    ['?q=urgent&status=closed_won', []],
   ])('%s holds %j', async (query, expected) => {
     const page = await list(query);
     expect(page.leads.map((lead) => lead.name)).toEqual(expected);
@@ -73,6 +76,8 @@ describe('the list of leads', () => {
 
   test('also takes an offset', async () => {
     expect(await names('?offset=4')).toEqual(['Low One', 'Low Two']);
+    expect(await names('?offset=1&limit=2&tab=queue')).toEqual(['Urgent Two', 'High 100%_One']);
+    expect(await list('?offset=9999')).toMatchObject({ leads: [], next_cursor: null, total: 6 });
   });
 
   test.each([
@@ -85,6 +90,8 @@ describe('the list of leads', () => {
     `?cursor=${Buffer.from('1 9999-99-99T99:99:99.999Z 00000000-0000-7000-8000-000000000000').toString('base64url')}`,
     `?cursor=${Buffer.from('1 2026-01-01T00:00:00.000Z ------------------------------------').toString('base64url')}`,
     '?offset=-1',
+    '?offset=10001',
+    '?offset=1e9',
   ])('refuses %s with 422', async (query) => {
     expect((await program.get(`/api/leads${query}`, cookie)).status).toBe(422);
   });
@@ -123,4 +130,49 @@ test('the same person again is a new lead that knows how many came before, by ma
   expect(await earlierOf(both)).toBe(3);
   const withoutPhone = await send({ form: 'guide', email: 'new@else.co.za', phone: '' });
   expect(await earlierOf(withoutPhone)).toBe(0);
+});
+
+test('one lead comes with consent, other enquiries of the person, mails and downloads of the guide', async () => {
+  const own = await programForThisTest();
+  const desk = await sitAtDesk(own);
+  const first = await desk.receive({ form: 'guide', email: 'lerato@tau.co.za', phone: '', marketing_consent: true });
+  const stranger = await desk.receive({ email: 'someone@else.co.za', phone: '082 999 8888' });
+  const second = await desk.receive({ email: 'Lerato@Tau.co.za', phone: '082 111 2222' });
+  const third = await desk.receive({ email: 'lerato@home.co.za', phone: '+27 82 111 2222' });
+  await own.rows('INSERT INTO guide_downloads (lead_id, downloads) VALUES ($1, 3)', [first.id]);
+
+  expect(await desk.find(second.id)).toMatchObject({
+    consents: [{ purpose: 'marketing', granted: false, page: '/' }],
+    other_enquiries: [
+      { id: third.id, reference: third.reference, status: 'new', created_at: third.created_at },
+      { id: first.id, reference: first.reference },
+    ],
+    mails: [{ kind: 'receipt' }, { kind: 'staff_notice' }],
+    guide_downloads: null,
+  });
+  expect(await desk.find(first.id)).toMatchObject({
+    consents: [{ granted: true }],
+    other_enquiries: [{ id: second.id }],
+    mails: [{ kind: 'guide' }, { kind: 'staff_notice' }],
+    guide_downloads: { downloads: 3 },
+  });
+  expect(await desk.find(stranger.id)).toMatchObject({ other_enquiries: [] });
+});
+
+test('the list says the same of a lead as the lead itself', async () => {
+  const { leads } = await list();
+  for (const lead of leads) {
+    const details = (await (await program.get(`/api/leads/${lead.id}`, cookie)).json()) as Record<string, unknown>;
+    const { consents, other_enquiries, mails, guide_downloads, ...same } = details;
+    expect(lead).toEqual(same);
+  }
+});
+
+test('words that could break the text of the list come through whole', async () => {
+  const own = await programForThisTest();
+  const desk = await sitAtDesk(own);
+  const odd = { name: 'A "quoted" \\ name', company: 'Tab\tand </script> 😀', message: 'line\nline "two" \\n {}[],' };
+  await desk.receive(odd);
+  const { body } = await desk.send('GET', '/api/leads');
+  expect(body.leads).toMatchObject([{ name: odd.name, company: 'Tab and </script> 😀', message: odd.message }]);
 });

@@ -1,29 +1,35 @@
 // The list of leads. It walks along an index, so that a page costs the same at a thousand leads and at a million.
 import { type SQL, sql } from 'drizzle-orm';
-import { largestPage } from '#domain/lead.ts';
+import { largestPage, leadStatuses } from '#domain/lead.ts';
 import { namedQuery } from '#server/db/named-query.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { isoTime, leadJson } from './lead-columns.ts';
-import { cursorFrom, isOfAllStatuses, type LeadView, type Total } from './lead-view.ts';
+import { cursorFrom, type LeadView, type Total } from './lead-view.ts';
 
-/** The answer as JSON text: its leads pass through as the database wrote them. */
+/** The answer as JSON text. A view without any status is empty. */
 export async function listLeads(db: Database, view: LeadView): Promise<string> {
-  const kind = isOfAllStatuses(view) ? 'all' : 'some';
-  const run = view.offset > 0 ? byOffset[kind] : byCursor[kind];
-  const [page] = await run(db.$client, { ...view, ...view.after });
-  if (!page) throw new Error('A page of leads was not answered.');
+  if (view.statuses.length === 0) return pageJson({ leads: null, last: null }, { total: 0, total_is_least: false });
+  const lists = view.offset > 0 ? byOffset : byCursor;
+  const list = (view.statuses.length < leadStatuses.length && lists.some[view.statuses.length - 1]) || lists.all;
+  const page = onlyRow(await list(db.$client, { ...view, ...view.after, ...view.statuses }));
   return pageJson(page, { total: page.total, total_is_least: false });
 }
 
-export interface PageRow {
-  leads: string;
+export interface Page {
+  /** JSON of each, with commas between. */
+  leads: string | null;
   /** The place of the last lead, where more follow. */
   last: string | null;
 }
 
-export function pageJson({ leads, last }: PageRow, { total, total_is_least }: Total, counted = false): string {
+export function pageJson({ leads, last }: Page, { total, total_is_least }: Total, counted = false): string {
   const next = JSON.stringify(last && cursorFrom(last, counted ? { total, total_is_least } : undefined));
-  return `{"leads":${leads},"next_cursor":${next},"total":${total},"total_is_least":${total_is_least}}`;
+  return `{"leads":[${leads ?? ''}],"next_cursor":${next},"total":${total},"total_is_least":${total_is_least}}`;
+}
+
+export function onlyRow<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('A page of leads was not answered.');
+  return row;
 }
 
 const value = sql.placeholder;
@@ -35,35 +41,45 @@ export const afterPlace = sql`(priority_rank, created_at, id) > (${value('rank')
 const skipped = sql`${value('offset')}::int`;
 const wanted = sql`${value('limit')}::int`;
 
-const walk = {
-  all: (most: SQL) => sql`SELECT ${inOrder} FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${most}`,
-  // Each status has its own order in the index: the best of each, and of those the best.
-  some: (most: SQL) => sql`
-    SELECT ${inOrder} FROM unnest(${value('statuses')}::text[]) AS wanted(wanted_status), LATERAL (
-      SELECT ${inOrder} FROM leads WHERE status = wanted_status AND ${afterPlace} ORDER BY ${inOrder} LIMIT ${most}) AS lead
-    ORDER BY ${inOrder} LIMIT ${most}`,
-};
+const walkAll = (most: SQL) => sql`SELECT ${inOrder} FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${most}`;
 
-/** A page of what was found, most urgent first. More may have been found than fits on it. */
-export function pageOf(found: SQL): SQL {
+/** Each status has its own order in the index: the best of each, and of those the best. */
+const walkSome = (statuses: number, most: SQL) =>
+  sql`SELECT ${inOrder} FROM (${sql.join(
+    Array.from(
+      { length: statuses },
+      (_, i) => sql`(SELECT ${inOrder} FROM leads WHERE status = ${value(String(i))} AND ${afterPlace}
+      ORDER BY ${inOrder} LIMIT ${most})`,
+    ),
+    sql` UNION ALL `,
+  )}) AS lead ORDER BY ${inOrder} LIMIT ${most}`;
+
+/**
+ * A page of what was found, most urgent first, in one row. More may have been found than fits on it. Each lead is looked up
+ * by itself, so that the planner never joins all leads with a few.
+ */
+export function pageOf(found: SQL, beside: SQL): SQL {
   return sql`
     WITH found AS MATERIALIZED (${found}),
     placed AS (SELECT found.*, row_number() OVER (ORDER BY ${inOrder}) AS place FROM found)
     SELECT
-      (SELECT coalesce(json_agg((SELECT ${leadJson} FROM leads WHERE leads.id = placed.id) ORDER BY place), '[]')::text
+      (SELECT string_agg((SELECT ${leadJson} FROM leads WHERE leads.id = placed.id), ',' ORDER BY place)
         FROM placed WHERE place > ${skipped} AND place <= ${skipped} + ${wanted}) AS leads,
       (SELECT priority_rank || ' ' || ${isoTime(sql`created_at`)} || ' ' || id FROM placed
-        WHERE place = ${skipped} + ${wanted} AND EXISTS (SELECT FROM placed WHERE place > ${skipped} + ${wanted})) AS last`;
+        WHERE place = ${skipped} + ${wanted} AND EXISTS (SELECT FROM placed WHERE place > ${skipped} + ${wanted})) AS last,
+      ${beside}`;
 }
 
-const total = sql`, (SELECT coalesce(sum(leads), 0)::int FROM get_lead_counts()
+const total = sql`(SELECT coalesce(sum(leads), 0)::int FROM get_lead_counts()
   WHERE status = ANY(${value('statuses')}::text[]) AND priority = ANY(${value('priorities')}::text[])) AS total`;
 
-const listed = (name: string, found: SQL) =>
-  namedQuery<PageRow & { total: number }>(name, sql`${pageOf(found)}${total}`);
+const listed = (name: string, found: SQL) => namedQuery<Page & { total: number }>(name, pageOf(found, total));
 
 /** One more than the largest page, as a number that the planner sees. */
 const enough = sql.raw(String(largestPage + 1));
-const byCursor = { all: listed('list-all', walk.all(enough)), some: listed('list-some', walk.some(enough)) };
-const further = sql`${enough} + ${skipped}`;
-const byOffset = { all: listed('skip-all', walk.all(further)), some: listed('skip-some', walk.some(further)) };
+const listsTo = (name: string, most: SQL) => ({
+  all: listed(`${name}-all`, walkAll(most)),
+  some: leadStatuses.map((_, i) => listed(`${name}-${i + 1}`, walkSome(i + 1, most))),
+});
+const byCursor = listsTo('list', enough);
+const byOffset = listsTo('skip', sql`${enough} + ${skipped}`);

@@ -1,33 +1,54 @@
 // The list of leads that hold a text. Frequent words are met soon when walking along the list, rare ones are found by the
 // index of letter groups; each is quick where the other is slow. So the walk comes first, and is short.
 import { type SQL, sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { Refusal } from '#domain/errors.ts';
 import { isIndexed, searchTerms } from '#domain/lead-search.ts';
-import { namedQuery } from '#server/db/named-query.ts';
-import type { Database, Executor } from '#server/db/open-database.ts';
+import { namedQuery, type Queryable } from '#server/db/named-query.ts';
+import type { Database } from '#server/db/open-database.ts';
+import { readWithin, wasTooSlow } from '#server/db/read-within.ts';
 import type { LeadView, Total } from './lead-view.ts';
-import { afterPlace, inOrder, type PageRow, pageJson, pageOf } from './list-leads.ts';
+import { afterPlace, inOrder, onlyRow, type Page, pageJson, pageOf } from './list-leads.ts';
 
 /** Hits are counted so far; beyond it there are just more. */
 const mostCounted = 1000;
-const patience = '2s';
+/** Up to so many leads the index is quick for every word. */
+const few = 20_000;
+const patience = 2_000;
+/** Neither the whole table nor the whole index of the list. */
+const byLetters = { enable_seqscan: 'off', enable_indexonlyscan: 'off' };
 
-export async function searchLeads(db: Database, view: LeadView): Promise<string> {
-  if (view.offset + view.limit > mostCounted) throw tooFar();
-  const terms = searchTerms(view.q);
-  const patterns = terms.map(patternOf);
-  const indexed = terms.every(isIndexed);
-  const values = { ...view, ...view.after, patterns };
-  const [near] = await (indexed ? shortWalk : longWalk)(db.$client, values);
-  if (!near) throw new Error('A search was not answered.');
-  if (near.complete) return pageJson(near, view.total ?? totalFrom(near.hits), true);
-  if (near.hits > view.offset + view.limit) {
-    return pageJson(near, view.total ?? (await totalBeyond(db, view, near)), true);
-  }
-  if (!indexed) throw tooShort();
-  const found = await patiently(db.$client, (client) => findByIndex(client, patterns, values));
-  return pageJson(found, view.total ?? totalFrom(found.hits), true);
+/** The answer as JSON text. */
+export function createSearch(db: Database) {
+  let size = Number.POSITIVE_INFINITY; // at the last search; it only decides where to look first
+
+  return async function searchLeads(view: LeadView): Promise<string> {
+    if (view.offset + view.limit > mostCounted) throw tooFar();
+    const terms = searchTerms(view.q);
+    const indexed = terms.filter(isIndexed);
+    const most = view.total ? view.offset + view.limit + 1 : mostCounted + 1;
+    const values = { ...view, ...view.after, most };
+    const found = (hits: Hits) => pageJson(hits, view.total ?? totalFrom(hits.hits), true);
+    if (indexed.length > 0 && size <= few) {
+      const hits = await lookUp.index(db.$client, indexed, values);
+      size = hits.size;
+      return found(hits);
+    }
+    const met = await (indexed.length > 0 ? lookUp.walk : lookUp.longWalk)(db.$client, terms, values);
+    size = met.size;
+    if (met.complete) return found(met);
+    if (met.hits > view.offset + view.limit && (size > few || indexed.length === 0)) {
+      // Among many leads it is enough to know how many there are at least.
+      return pageJson(met, view.total ?? { ...totalFrom(met.hits), total_is_least: true }, true);
+    }
+    if (indexed.length === 0) throw tooShort();
+    return found(
+      await readWithin(db.$client, patience, byLetters, (client) => lookUp.index(client, indexed, values)).catch(
+        (error) => {
+          throw wasTooSlow(error) ? tooSlow() : error;
+        },
+      ),
+    );
+  };
 }
 
 /** A condition on `leads`. */
@@ -49,85 +70,62 @@ function totalFrom(hits: number): Total {
   return { total: Math.min(hits, mostCounted), total_is_least: hits > mostCounted };
 }
 
-/** Among many leads it is enough to know how many at least: those that were met on the way. */
-async function totalBeyond(db: Executor, view: LeadView, near: Near): Promise<Total> {
-  if (near.hits > mostCounted || near.size > few) return { ...totalFrom(near.hits), total_is_least: true };
-  const { rows } = await db.execute<{ hits: number }>(sql`
-    SELECT count(*) AS hits FROM (SELECT FROM leads WHERE status = ANY(${sql.param(view.statuses)}::text[])
-      AND priority = ANY(${sql.param(view.priorities)}::text[]) AND ${matches(view.q)} LIMIT ${mostCounted + 1}) AS hit`);
-  return totalFrom(rows[0]?.hits ?? 0);
-}
-
-interface Near extends PageRow {
+interface Hits extends Page {
   hits: number;
-  /** The walk came to the end of the list. */
-  complete: boolean;
   /** How many leads there are in all. */
   size: number;
 }
 
+interface Met extends Hits {
+  /** The walk came to the end of the list. */
+  complete: boolean;
+}
+
 const value = sql.placeholder;
 const ofView = sql`status = ANY(${value('statuses')}::text[]) AND priority = ANY(${value('priorities')}::text[])`;
-const counted = sql.raw(String(mostCounted + 1));
+const most = sql`${value('most')}::int`;
 const size = sql`(SELECT coalesce(sum(leads), 0)::int FROM get_lead_counts())`;
+
+/** A statement for one, two and three spellings of what was typed: the planner has to see them one by one. */
+function forSpellings<Row extends Hits>(name: string, statement: (like: SQL) => SQL) {
+  const queries = [1, 2, 3].map((spellings) =>
+    namedQuery<Row>(
+      `${name}-${spellings}`,
+      statement(anyLike(Array.from({ length: spellings }, (_, i) => sql`${value(String(i))}`))),
+    ),
+  );
+  return async (client: Queryable, terms: string[], values: object): Promise<Row> =>
+    onlyRow((await queries[terms.length - 1]?.(client, { ...values, ...terms.map(patternOf) })) ?? []);
+}
 
 // The index in the order of the list carries status and text along: the walk reads nothing else.
 const walkOf = (name: string, steps: SQL) =>
-  namedQuery<Near>(
-    name,
-    sql`${pageOf(sql`
-      SELECT ${inOrder} FROM (
+  forSpellings<Met>(name, (like) =>
+    pageOf(
+      sql`SELECT ${inOrder} FROM (
         SELECT ${inOrder}, status, search_text FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${steps}) AS near
-      WHERE status = ANY(${value('statuses')}::text[]) AND search_text LIKE ANY(${value('patterns')}::text[])
-      LIMIT ${counted}`)},
-      (SELECT count(*) FROM found) AS hits, ${size} AS size,
-      CASE WHEN (SELECT count(*) FROM found) >= ${counted} THEN false
+      WHERE status = ANY(${value('statuses')}::text[]) AND ${like} LIMIT ${most}`,
+      sql`(SELECT count(*)::int FROM found) AS hits, ${size} AS size,
+      CASE WHEN (SELECT count(*) FROM found) = ${most} THEN false
         WHEN ${size} <= ${steps} THEN true
         WHEN (SELECT count(*) FROM found) > ${value('offset')}::int + ${value('limit')}::int THEN false
         ELSE NOT EXISTS (SELECT FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} OFFSET ${steps} LIMIT 1) END AS complete`,
+    ),
   );
 
-const few = 20_000;
-const shortWalk = walkOf('walk-short', sql`(CASE WHEN ${size} <= ${sql.raw(String(few))} THEN 2000 ELSE 10000 END)`);
-/** For what no index finds. */
-const longWalk = walkOf('walk-long', sql.raw(String(few)));
-
-async function findByIndex(client: pg.PoolClient, patterns: string[], values: object) {
-  const [found] = (await byIndex[patterns.length - 1]?.(client, { ...values, ...patterns })) ?? [];
-  if (!found) throw new Error('A search was not answered.');
-  return found;
-}
-
-/** For one, two or three spellings of what was typed. */
-const byIndex = [1, 2, 3].map((patterns) =>
-  namedQuery<PageRow & { hits: number }>(
-    `search-${patterns}`,
-    sql`WITH hit AS MATERIALIZED (
-      SELECT ${inOrder} FROM leads
-      WHERE ${ofView} AND ${anyLike(Array.from({ length: patterns }, (_, i) => sql`${value(String(i))}`))})
-    SELECT page.*, (SELECT count(*) FROM hit) AS hits FROM (${pageOf(
-      sql`SELECT ${inOrder} FROM hit WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${counted}`,
-    )}) AS page`,
+const lookUp = {
+  walk: walkOf('walk', sql.raw('5000')),
+  /** For what no index finds. */
+  longWalk: walkOf('long-walk', sql.raw(String(few))),
+  index: forSpellings<Hits>(
+    'search',
+    (like) => sql`WITH hit AS MATERIALIZED (SELECT ${inOrder} FROM leads WHERE ${ofView} AND ${like})
+      SELECT * FROM (${pageOf(
+        sql`SELECT ${inOrder} FROM hit WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${most}`,
+        sql`(SELECT count(*)::int FROM hit) AS hits, ${size} AS size`,
+      )}) AS page`,
   ),
-);
-
-/** With less time than other statements have, and never by reading the whole table. */
-async function patiently<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = '${patience}';
-      SET LOCAL enable_seqscan = off; SET LOCAL enable_indexonlyscan = off`);
-    return await work(client);
-  } catch (error) {
-    throw (error as { code?: unknown }).code === '57014' ? tooSlow() : error;
-  } finally {
-    await client.query('COMMIT').catch((failure: Error) => {
-      broken = failure;
-    });
-    client.release(broken);
-  }
-}
+};
 
 function tooShort(): Refusal {
   const sentence =

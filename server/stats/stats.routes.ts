@@ -12,8 +12,11 @@ const day = z.iso
 const longest = 1100; // days: three years
 export const statsQuery = z.object({ start_date: day, end_date: day });
 export const trendsQuery = statsQuery.refine(
-  ({ start_date, end_date }) => !start_date || !end_date || daysBetween(start_date, end_date) < longest,
-  { path: ['start_date'], error: 'Please choose at most three years.' },
+  ({ start_date, end_date }) => {
+    const days = start_date ? daysBetween(start_date, end_date ?? new Date().toISOString().slice(0, 10)) : 0;
+    return days >= 0 && days < longest;
+  },
+  { path: ['start_date'], error: 'Please choose a first day before the last, and at most three years.' },
 );
 
 export interface DashboardStats {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transactionOn } from '#server/db/transaction.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -7,7 +6,6 @@ import { rollUp } from './roll-up.ts';
 import type { DashboardStats } from './stats.routes.ts';
 
 let program: TestProgram;
-let pool: pg.Pool;
 let cookie: string;
 const stats = async (query = '') => (await (await program.get(`/api/stats${query}`, cookie)).json()) as DashboardStats;
 
@@ -44,13 +42,9 @@ async function aLead(lead: {
 
 beforeAll(async () => {
   program = await startTestProgram();
-  pool = new pg.Pool(program.database.connection);
   cookie = await program.signIn('ceo');
 });
-afterAll(async () => {
-  await pool.end();
-  await program.stop();
-});
+afterAll(() => program.stop());
 
 test('without leads every figure is nought and the response time is unknown', async () => {
   expect(await stats()).toMatchObject({
@@ -91,23 +85,23 @@ test('figures are counted by South African days, and the same before and after t
   };
   const live = await stats();
   expect(live).toMatchObject(expected);
-  expect(await rollUp(transactionOn(pool))).toBe(5);
+  expect(await rollUp(transactionOn(program.pool))).toBe(5);
   expect(await stats()).toEqual(live);
-  expect(await rollUp(transactionOn(pool))).toBe(0);
+  expect(await rollUp(transactionOn(program.pool))).toBe(0);
 });
 
-test('a change to a finished day shows at once and is rolled up again', async () => {
+test('a change to a day long past shows at once, before and after it is summed up', async () => {
   const before = await stats();
   const id = await aLead({ created: '-20 days', score: 50 });
   expect((await stats()).total_leads).toBe(before.total_leads + 1);
-  await rollUp(transactionOn(pool));
+  await rollUp(transactionOn(program.pool));
   await program.rows(
     `UPDATE leads SET status = 'closed_won', closed_at = created_at + interval '1 day', estimated_value = 1000 WHERE id = $1`,
     [id],
   );
   const changed = await stats();
   expect(changed.converted).toBe(before.converted + 1);
-  expect(await rollUp(transactionOn(pool))).toBeGreaterThan(0);
+  expect(await rollUp(transactionOn(program.pool))).toBeGreaterThan(0);
   expect(await stats()).toEqual(changed);
   await program.rows('DELETE FROM leads WHERE id = $1', [id]);
   expect((await stats()).converted).toBe(before.converted);
@@ -119,5 +113,11 @@ test('a window of its own can be asked for; a date that is none is refused', asy
     total_leads: 1,
     conversion_rate: 100,
   });
-  expect((await program.get('/api/stats?start_date=yesterday', cookie)).status).toBe(422);
+  for (const wrong of ['start_date=yesterday', 'start_date=0000-01-01', 'end_date=9999-12-31', 'start_date=2026-02-30'])
+    for (const path of ['/api/stats', '/api/stats/trends'])
+      expect([path, wrong, (await program.get(`${path}?${wrong}`, cookie)).status]).toEqual([path, wrong, 422]);
+  const tooLong = '/api/stats/trends?start_date=2001-01-01&end_date=2026-01-01';
+  expect((await program.get(tooLong, cookie)).status).toBe(422);
+  const backwards = '/api/stats/trends?start_date=2026-02-01&end_date=2026-01-01';
+  expect((await program.get(backwards, cookie)).status).toBe(422);
 });

@@ -42,10 +42,13 @@ export async function startTestProgram(env: Record<string, string> = {}) {
       ...env,
     }),
   );
-  const pool = new pg.Pool({ ...database.connection, max: 2 });
+  const pool = new pg.Pool({ ...database.connection, max: 4 });
+  // One that is still closing when its database is dropped is no fault.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     url: program.url,
     database,
+    pool,
     dataDir,
     rows: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,

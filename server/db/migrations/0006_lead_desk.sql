@@ -101,7 +101,7 @@ BEGIN ATOMIC
   SELECT change.day,
     CASE 0 WHEN grouping(status) THEN 'status' WHEN grouping(source) THEN 'source' WHEN grouping(page) THEN 'page' ELSE 'day' END,
     coalesce(status, source, page, ''),
-    sum(sign)::int, (sum(sign) FILTER (WHERE won_day IS NOT NULL))::int, (sum(sign) FILTER (WHERE answer_seconds IS NOT NULL))::int,
+    sum(sign)::int, (sum(sign) FILTER (WHERE status = 'closed_won'))::int, (sum(sign) FILTER (WHERE answer_seconds IS NOT NULL))::int,
     sum(sign * answer_seconds)::bigint, sum(sign * score)::bigint, 0, 0::bigint
   FROM metric_changes AS change
   GROUP BY GROUPING SETS ((change.day), (change.day, status), (change.day, source), (change.day, page))

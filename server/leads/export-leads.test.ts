@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Desk, sitAtDesk } from '#server/testing/lead-desk.ts';
+import { fillLeads } from '#server/testing/lead-rows.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+
+let program: TestProgram;
+let desk: Desk;
+beforeAll(async () => {
+  program = await startTestProgram();
+  desk = await sitAtDesk(program, 'ceo');
+});
+afterAll(() => program.stop());
+
+const download = (query = '', as = desk.cookie) => program.get(`/api/leads/export.csv${query}`, as);
+
+test('what people typed comes back as they typed it, and nothing of it is a formula', async () => {
+  const hostile = {
+    name: '=HYPERLINK("http://evil.example","x")',
+    company: '@SUM(1+1), "Quoted" & Sons',
+    phone: '082 123 4567',
+    message: '-1+1\nsecond, line\n"third"\tändé 漢字 😀',
+    service: '+corporate',
+  };
+  const lead = await desk.receive(hostile);
+  await program.rows(`UPDATE leads SET created_at = '2026-01-31T22:30:00Z' WHERE id = $1`, [lead.id]);
+  const answer = await download();
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(answer.headers.get('x-lead-count')).toBe('1');
+  const text = await answer.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  expect(text.startsWith('\uFEFFReference,Received,Name,')).toBe(true);
+  const [row, ...more] = records(text);
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({
+    Reference: lead.reference,
+    Received: '2026-02-01 00:30',
+    Name: `'${hostile.name}`,
+    Company: `'${hostile.company}`,
+    Phone: "'+27821234567",
+    Message: `'${hostile.message}`,
+    Service: "'+corporate",
+    Status: 'New',
+    Budget: 'R50,000 - R100,000',
+    Source: 'direct',
+  });
+  const [audit] = await program.rows(`SELECT action, detail FROM audit_log ORDER BY id DESC LIMIT 1`);
+  expect(audit).toEqual({ action: 'leads_exported', detail: { tab: 'all', count: 1 } });
+});
+
+test('holds the current view and nothing else, and says so in the audit log', async () => {
+  const own = await programForThisTest();
+  const ceo = await sitAtDesk(own, 'admin');
+  await ceo.receive({ name: 'Wanted One', budget: 'over-100k', timeline: 'asap' });
+  await ceo.receive({ name: 'Wanted Two' });
+  const closed = await ceo.receive({ name: 'Wanted Three' });
+  await ceo.patch(closed, { version: 1, status: 'closed_lost' });
+  const read = async (query: string) => {
+    const answer = await own.get(`/api/leads/export.csv${query}`, ceo.cookie);
+    const rows = records(await answer.text());
+    expect(answer.headers.get('x-lead-count')).toBe(String(rows.length));
+    return rows.map((row) => row.Name).toSorted();
+  };
+  expect(await read('?tab=queue')).toEqual(['Wanted One', 'Wanted Two']);
+  expect(await read('?q=wanted%20t')).toEqual(['Wanted Three', 'Wanted Two']);
+  expect(await read('?q=wanted%20t&status=closed_lost&limit=1')).toEqual(['Wanted Three']);
+  expect(await read('?tab=converted')).toEqual([]);
+  const [audit] = await own.rows(`SELECT detail FROM audit_log WHERE detail ? 'q' ORDER BY id DESC LIMIT 1`);
+  expect(audit).toEqual({ detail: { tab: 'all', status: 'closed_lost', q: 'wanted t', count: 1 } });
+});
+
+test('is for CEO and Admin User only, and a question about it exports nothing', async () => {
+  expect((await download('', await program.signIn('member'))).status).toBe(403);
+  expect((await download('', '')).status).toBe(401);
+  expect((await download('?status=open')).status).toBe(422);
+  const before = await program.rows('SELECT FROM audit_log');
+  const head = await fetch(`${program.url}/api/leads/export.csv`, { method: 'HEAD', headers: { cookie: desk.cookie } });
+  expect(head.status).toBe(200);
+  expect(await program.rows('SELECT FROM audit_log')).toHaveLength(before.length);
+});
+
+test('a reader who goes away ends the query, and a third at once has to wait', async () => {
+  const own = await programForThisTest();
+  const cookie = await own.signIn('ceo');
+  const client = new pg.Client(own.database.connection);
+  await client.connect();
+  await fillLeads(client, 60_000);
+  await client.end();
+  const open = async () => {
+    const stop = new AbortController();
+    const answer = await fetch(`${own.url}/api/leads/export.csv`, { headers: { cookie }, signal: stop.signal });
+    return { status: answer.status, stop: () => stop.abort() };
+  };
+  const exporting = async () =>
+    (await own.rows(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'FETCH%'`)).length;
+  const [first, second] = [await open(), await open()];
+  expect([first.status, second.status, (await open()).status]).toEqual([200, 200, 429]);
+  expect(await exporting()).toBe(2);
+  first.stop();
+  second.stop();
+  while ((await exporting()) > 0) await new Promise(setImmediate);
+  let again = await open();
+  while (again.status === 429) again = await open();
+  expect(again.status).toBe(200);
+  again.stop();
+});
+
+/** A reader of RFC 4180. */
+function records(text: string): Record<string, string>[] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  const body = text.replace(/^\uFEFF/, '');
+  for (let i = 0; i < body.length; i++) {
+    const sign = body[i] ?? '';
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (body[i + 1] === '"') cell += body[++i];
+      else quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === ',' || sign === '\r') {
+      rows.at(-1)?.push(cell);
+      cell = '';
+    } else if (sign === '\n') rows.push([]);
+    else cell += sign;
+  }
+  const [header = [], ...lines] = rows.filter((row) => row.length > 0);
+  return lines.map((line) => Object.fromEntries(header.map((name, i) => [name, line[i] ?? ''])));
+}

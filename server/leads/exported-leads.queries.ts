@@ -1,0 +1,64 @@
+// All leads of a view, as they are exported: times are South African, and text already.
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/open-database.ts';
+import { openRowCursor } from '#server/db/row-cursor.ts';
+import type { LeadView } from './lead-view.ts';
+import { inOrder } from './list-leads.ts';
+import { matches } from './search-leads.ts';
+
+export type ExportedLead = Record<
+  | 'reference'
+  | 'received'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'website'
+  | 'service_type'
+  | 'other_service'
+  | 'package'
+  | 'budget_range'
+  | 'timeline'
+  | 'remote_work'
+  | 'message'
+  | 'status'
+  | 'priority'
+  | 'form'
+  | 'page'
+  | 'source'
+  | 'device',
+  string
+> & {
+  lead_score: number;
+  estimated_value: number | null;
+  first_response: string | null;
+  closed: string | null;
+  campaign: string | null;
+};
+
+const localTime = (column: string) =>
+  sql.raw(`to_char(${column} AT TIME ZONE 'Africa/Johannesburg', 'YYYY-MM-DD HH24:MI')`);
+
+const columns = sql`reference, ${localTime('created_at')} AS received, name, email, phone, company, website, service_type,
+  other_service, package, budget_range, timeline, remote_work, message, status, priority, lead_score, estimated_value,
+  ${localTime('first_response_at')} AS first_response, ${localTime('closed_at')} AS closed, form, page,
+  lead_source(first_touch, last_touch) AS source, coalesce(last_touch, first_touch) ->> 'utm_campaign' AS campaign, device`;
+
+export async function openExportedLeads(db: Database, view: LeadView) {
+  const query = sql`SELECT ${columns} FROM leads WHERE ${conditions(view)} ORDER BY ${inOrder}`;
+  const { cursor, before } = await openRowCursor<ExportedLead, number>(db.$client, query, (tx) => count(tx, view));
+  return { cursor, count: before };
+}
+
+function conditions({ statuses, priorities, q }: LeadView) {
+  const where = sql`status = ANY(${sql.param(statuses)}::text[]) AND priority = ANY(${sql.param(priorities)}::text[])`;
+  return q ? sql`${where} AND ${matches(q)}` : where;
+}
+
+async function count(tx: Executor, view: LeadView): Promise<number> {
+  const counted = view.q
+    ? sql`SELECT count(*) AS leads FROM leads`
+    : sql`SELECT sum(leads) AS leads FROM get_lead_counts()`;
+  const { rows } = await tx.execute<{ leads: number | null }>(sql`${counted} WHERE ${conditions(view)}`);
+  return rows[0]?.leads ?? 0;
+}

@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Desk, sitAtDesk } from '#server/testing/lead-desk.ts';
+import { fillLeads } from '#server/testing/lead-rows.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+
+interface Listed {
+  leads: { id: string; name: string; priority: string; status: string }[];
+  next_cursor: string | null;
+  total: number;
+  total_is_least: boolean;
+}
+const listOf = async (desk: Desk, query: string) =>
+  (await desk.send('GET', `/api/leads${query}`)).body as unknown as Listed;
+
+describe('among a few leads', () => {
+  let program: TestProgram;
+  let desk: Desk;
+  beforeAll(async () => {
+    program = await startTestProgram();
+    desk = await sitAtDesk(program);
+    await desk.receive({ name: 'Élise du Toit', email: 'elise@dutoit.co.za', phone: '+27 83 555 0199', company: '' });
+    await desk.receive({
+      name: 'Bob_100%',
+      email: 'bob@example.co.za',
+      phone: '011 234 5678',
+      company: "O'Brien \\ Co",
+    });
+  });
+  afterAll(() => program.stop());
+
+  test.each([
+    ['083 555 0199', ['Élise du Toit']],
+    ['0835550199', ['Élise du Toit']],
+    ['+27835550199', ['Élise du Toit']],
+    ['+27 (0)83 555', ['Élise du Toit']],
+    ['0027 83', ['Élise du Toit']],
+    ['550199', ['Élise du Toit']],
+    ['(011) 234-5678', ['Bob_100%']],
+    ['ÉLISE', ['Élise du Toit']],
+    ['DUTOIT.co', ['Élise du Toit']],
+    ['law-firm', ['Bob_100%', 'Élise du Toit']],
+    ['_1', ['Bob_100%']],
+    ["o'brien \\", ['Bob_100%']],
+    ['zq', []],
+    ['x'.repeat(200), []],
+    ['\u0000', ['Bob_100%', 'Élise du Toit']],
+  ])('%j finds %j', async (q, expected) => {
+    const page = await listOf(desk, `?q=${encodeURIComponent(q)}`);
+    expect(page.leads.map(({ name }) => name).toSorted()).toEqual(expected);
+    expect(page).toMatchObject({ total: expected.length, total_is_least: false, next_cursor: null });
+  });
+
+  test('a reference finds its lead', async () => {
+    const [lead] = (await listOf(desk, '?q=bob')).leads as unknown as { reference: string }[];
+    expect(await listOf(desk, `?q=${lead?.reference.toLowerCase()}`)).toMatchObject({ total: 1 });
+  });
+
+  test.each(['x'.repeat(201), '&offset=950&limit=100'])('%s is refused with 422', async (q) => {
+    expect((await desk.send('GET', `/api/leads?q=${q.startsWith('&') ? `bob${q}` : q}`)).status).toBe(422);
+  });
+});
+
+test('among many leads every way of searching finds what a plain comparison finds, in the order of the list', async () => {
+  const program = await programForThisTest();
+  const desk = await sitAtDesk(program);
+  const client = new pg.Client(program.database.connection);
+  await client.connect();
+  await fillLeads(client, 24_000);
+  await client.end();
+  const expected = (where: string) =>
+    program.rows<{ id: string }>(`SELECT id FROM leads WHERE ${where} ORDER BY priority_rank, created_at, id`);
+
+  // Frequent, in between, rare, none: the walk answers the first, the index the others.
+  for (const [query, where] of [
+    ['q=attorneys', `search_text LIKE '%attorneys%'`],
+    ['q=thandi%20nkosi', `search_text LIKE '%thandi nkosi%'`],
+    [
+      'q=thandi%20nkosi&tab=in_progress',
+      `search_text LIKE '%thandi nkosi%' AND status IN ('contacted', 'qualified', 'proposal_sent', 'negotiating')`,
+    ],
+    ['q=nkosi&status=new&priority=low', `search_text LIKE '%nkosi%' AND status = 'new' AND priority = 'low'`],
+    ['q=quintessa', `search_text LIKE '%quintessa%'`],
+    ['q=082%207919', `phone LIKE '%27827919%'`],
+    ['q=nobody%20here', 'false'],
+    ['q=an', `search_text LIKE '%an%'`],
+  ] as const) {
+    const ids = (await expected(where)).map(({ id }) => id);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    const totals = new Set<string>();
+    for (let page = 0; page < 4 && cursor !== null; page++) {
+      const found: Listed = await listOf(desk, `?${query}&limit=40${cursor && `&cursor=${cursor}`}`);
+      seen.push(...found.leads.map(({ id }) => id));
+      totals.add(`${found.total} ${found.total_is_least}`);
+      cursor = found.next_cursor;
+    }
+    expect([query, seen]).toEqual([query, ids.slice(0, 160)]);
+    expect(cursor === null).toBe(ids.length <= 160);
+    expect(totals.size, query).toBe(1);
+    const [total = '', isLeast] = [...totals][0]?.split(' ') ?? [];
+    if (isLeast === 'true') expect(Number(total)).toBeLessThanOrEqual(Math.min(ids.length, 1000));
+    else expect(Number(total)).toBe(ids.length);
+  }
+  const refused = await desk.send('GET', '/api/leads?q=zq');
+  expect([refused.status, refused.body.errors]).toEqual([422, { q: [expect.stringContaining('at least three')] }]);
+});

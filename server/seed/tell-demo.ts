@@ -1,0 +1,112 @@
+// Four months of an agency's life, told through the same verbs that staff and visitors use, with the clock set to each moment.
+
+import { communicationDraft } from '#domain/communication.ts';
+import { parseEnquiry } from '#domain/enquiry.ts';
+import type { LeadStatus } from '#domain/lead.ts';
+import type { Staff } from '#domain/staff.ts';
+import { parseVisit } from '#domain/visit.ts';
+import type { Deps } from '#server/deps.ts';
+import { createReceiver } from '#server/enquiries/receive-enquiry.ts';
+import { editLead } from '#server/leads/edit-lead.ts';
+import { findLead } from '#server/leads/leads.queries.ts';
+import { logCommunication } from '#server/leads/log-communication.ts';
+import { moveLead, prioritiseLead } from '#server/leads/move-lead.ts';
+import { type Chance, createChance } from './chance.ts';
+import { demoEnquiry } from './demo-enquiry.ts';
+import { said } from './demo-words.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What becomes of a lead, if there is time for it. */
+const endings: readonly (readonly [LeadStatus, number])[] = [
+  ['new', 8],
+  ['contacted', 14],
+  ['qualified', 12],
+  ['proposal_sent', 14],
+  ['negotiating', 7],
+  ['closed_won', 20],
+  ['closed_lost', 19],
+  ['nurturing', 6],
+];
+
+export async function tellDemo(deps: Omit<Deps, 'now'>, staff: Staff[], now: Date, leads = 400, days = 120) {
+  const chance = createChance(20_261_115);
+  let clock = now;
+  const told = { ...deps, now: () => clock };
+  const receive = createReceiver(told, { mails: false });
+  for (const at of arrivals(chance, now, leads, days)) {
+    clock = at;
+    const { enquiry, visit, userAgent } = demoEnquiry(chance, at);
+    const { id } = await receive(parseEnquiry(enquiry), parseVisit(visit), { address: '', userAgent, referer: '' });
+    const wait = (minutes: number) => {
+      clock = new Date(clock.getTime() + minutes * minute);
+      if (clock > now) throw notYet;
+    };
+    await work(told, id, { who: chance.oneOf(staff), ending: chance.weighted(endings), chance, wait }).catch(
+      (error) => {
+        if (error !== notYet) throw error;
+      },
+    );
+  }
+}
+
+/** What lies in the future has not happened. */
+const notYet = new Error('Not yet.');
+
+interface Course {
+  who: Staff;
+  ending: LeadStatus;
+  chance: Chance;
+  wait(minutes: number): void;
+}
+
+async function work(deps: Deps, id: string, { who, ending, chance, wait }: Course) {
+  const version = async () => (await findLead(deps.db, id)).version;
+  const log = (draft: object) => logCommunication(deps, id, communicationDraft.parse(draft), who);
+  const move = async (status: LeadStatus) => moveLead(deps, id, { version: await version(), status }, who);
+  const correct = async (status: LeadStatus) => editLead(deps, id, { version: await version(), status }, who);
+
+  if (ending === 'new') return;
+  wait(chance.next() < 0.7 ? chance.between(4, 90) : chance.between(90, 1500));
+  const channel = chance.oneOf(['call', 'call', 'whatsapp', 'email']);
+  await log({ channel, direction: 'outbound', body: chance.oneOf(said.firstCall) });
+  wait(chance.between(2, 20));
+  await move(ending === 'qualified' ? 'qualified' : 'contacted');
+  if (chance.next() < 0.15) {
+    const priority = chance.oneOf(['urgent', 'high', 'low'] as const);
+    await prioritiseLead(deps, id, { version: await version(), priority }, who);
+  }
+  wait(chance.between(60, 2 * 24 * 60));
+  if (chance.next() < 0.6) await log({ channel: 'email', direction: 'inbound', body: chance.oneOf(said.reply) });
+  if (chance.next() < 0.35) await log({ channel: 'note', body: chance.oneOf(said.note) });
+  if (ending === 'contacted' || ending === 'qualified') return;
+  if (ending === 'nurturing') return correct('nurturing');
+  if (ending === 'closed_lost' && chance.next() < 0.5) return move('closed_lost');
+
+  wait(chance.between(60, 3 * 24 * 60));
+  await move('proposal_sent');
+  if (ending === 'proposal_sent' && chance.next() < 0.7) return;
+  wait(chance.between(1, 6) * 24 * 60);
+  await log({ channel: 'email', direction: 'outbound', body: chance.oneOf(said.followUp) });
+  if (ending === 'proposal_sent') return move('proposal_sent');
+  if (ending === 'negotiating') return correct('negotiating');
+  wait(chance.between(1, 6) * 24 * 60);
+  await move(ending);
+}
+
+/** More of late than at first, and mostly while people work. In the order in which they came. */
+function arrivals(chance: Chance, now: Date, leads: number, days: number): Date[] {
+  const times = Array.from({ length: leads }, () => {
+    const back = Math.floor(days * chance.next() ** 1.4);
+    const midnight = Math.floor(now.getTime() / day) * day - back * day;
+    const hour = chance.weighted([
+      [chance.between(6, 15), 8],
+      [chance.between(15, 22), 2],
+    ] as const); // UTC
+    return midnight + hour * 60 * minute;
+  });
+  return times
+    .map((time) => new Date(Math.min(time, now.getTime() - Math.floor(chance.between(1, 90)) * minute)))
+    .sort((a, b) => a.getTime() - b.getTime());
+}
