@@ -99,6 +99,7 @@ export const mailKindLabels: Record<OutboxKind, string> = {
   receipt: 'Receipt to the visitor',
   staff_notice: 'New enquiry to staff',
   guide: 'The guide to the visitor',
+  staff_link: 'A link to a staff member',
 };
 
 export const mailStateLabels: Record<MailState, string> = {

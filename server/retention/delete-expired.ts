@@ -8,6 +8,8 @@ const keepLeads = sql`interval '24 months'`;
 const keepSubmissions = sql`interval '60 days'`;
 const keepSentMails = sql`interval '90 days'`;
 const keepAnalytics = sql`interval '14 months'`;
+const keepAudit = sql`interval '24 months'`;
+const keepLinks = sql`interval '30 days'`; // after they ended; the mail that carried one goes with it
 const atOnce = 1000; // a large backlog is cleared step by step, never in one long lock
 
 export interface Deleted {
@@ -16,6 +18,9 @@ export interface Deleted {
   submissions: number;
   mails: number;
   analytics: number;
+  audit: number;
+  links: number;
+  sessions: number;
 }
 
 /** A lead expires when nobody has touched it or spoken to the person for so long, unless a contract followed. */
@@ -32,6 +37,11 @@ export async function deleteExpired(transaction: Transaction): Promise<Deleted> 
     submissions: await remove(tx, sql`submissions`, sql`created_at < now() - ${keepSubmissions}`),
     mails: await remove(tx, sql`outbox`, sql`sent_at < now() - ${keepSentMails}`),
     analytics: await remove(tx, sql`analytics_events`, sql`at < now() - ${keepAnalytics}`),
+    audit: await remove(tx, sql`audit_log`, sql`at < now() - ${keepAudit}`),
+    links: await remove(tx, sql`staff_links`, sql`expires_at < now() - ${keepLinks}`),
+    sessions:
+      (await remove(tx, sql`staff_sessions`, sql`expires_at < now()`)) +
+      (await remove(tx, sql`staff_verifications`, sql`expires_at < now()`)),
   }));
 }
 
