@@ -63,7 +63,9 @@ describe('who may import whom', () => {
 
   test('a feature of the server does not know another, nor one of the dashboard', () => {
     const feature = (path: string) =>
-      /^(server\/(?:enquiries|leads|stats|analytics|retention|guide|account|staff)|app\/dashboard\/[^/]+)\//.exec(path)?.[1];
+      /^(server\/(?:enquiries|leads|stats|analytics|retention|guide|account|staff)|app\/dashboard\/[^/]+)\//.exec(
+        path,
+      )?.[1];
     const broken = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
     expect(broken).toEqual([]);
   });

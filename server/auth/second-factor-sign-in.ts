@@ -47,7 +47,7 @@ export async function signInWithCode(deps: WithAccounts, c: Context<RequestEnv>,
 /** Whose sign-in waits for its second half; the library checks the cookie's signature itself. */
 async function halfSignedIn({ db, accounts }: WithAccounts, c: Context): Promise<string | undefined> {
   const challenge = (getCookie(c, `${accounts.cookiePrefix}.two_factor`) ?? '').split('.')[0] ?? '';
-  if (!/^2fa-\w{20}$/.test(challenge)) return undefined;
+  if (!/^2fa-[\w-]{20}$/.test(challenge)) return undefined;
   const [found] = await db
     .select({ staffId: staffVerifications.value })
     .from(staffVerifications)

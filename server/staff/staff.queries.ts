@@ -13,9 +13,9 @@ export async function listStaff(db: Executor) {
       role: staff.role,
       second_factor: staff.twoFactorEnabled,
       disabled_at: staff.disabledAt,
-      has_password: sql<boolean>`EXISTS (SELECT FROM staff_accounts AS account WHERE account.staff_id = ${staff.id})`,
+      has_password: sql<boolean>`EXISTS (SELECT FROM staff_accounts AS account WHERE account.staff_id = staff.id)`,
       last_sign_in_at: sql<string | null>`(
-        SELECT entry.at FROM audit_log AS entry WHERE entry.staff_id = ${staff.id} AND entry.action = 'signed_in'
+        SELECT entry.at FROM audit_log AS entry WHERE entry.staff_id = staff.id AND entry.action = 'signed_in'
         ORDER BY entry.id DESC LIMIT 1)`,
     })
     .from(staff)
