@@ -14,6 +14,12 @@ export const paths = {
   dashboard: '/dashboard',
   quarantine: '/dashboard/quarantine',
   mails: '/dashboard/mail',
+  settings: '/dashboard/settings',
+  security: '/dashboard/settings/security',
+  staff: '/dashboard/settings/staff',
+  audit: '/dashboard/settings/audit',
+  setPassword: '/dashboard/set-password',
+  confirmEmail: '/dashboard/confirm-email',
 } as const;
 
 export const sections = { contact: '/#contact', whyChooseUs: '/#why-choose-us' } as const;

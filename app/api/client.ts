@@ -1,9 +1,10 @@
 // The typed client: the server's types and nothing of its code.
 import { hc } from 'hono/client';
-import type { ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode, FieldErrors } from '#domain/errors.ts';
 import type { Api } from '#server/api.ts';
+import { inUseHeader } from './in-use.ts';
 
-export const api = hc<Api>('/').api;
+export const api = hc<Api>('/', { headers: inUseHeader }).api;
 
 /** A write of ours says that it is JSON, also where it has nothing to say. */
 export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
@@ -11,11 +12,14 @@ export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init:
 /** The server's refusal, as it reached the browser. */
 export class Problem extends Error {
   readonly code: ErrorCode | 'offline';
+  /** What is wrong with which field. */
+  readonly fields: FieldErrors;
 
-  constructor(code: ErrorCode | 'offline', message: string) {
+  constructor(code: ErrorCode | 'offline', message: string, fields: FieldErrors = {}) {
     super(message);
     this.name = 'Problem';
     this.code = code;
+    this.fields = fields;
   }
 }
 
@@ -25,6 +29,20 @@ export async function read<T>(request: Promise<{ ok: boolean; json(): Promise<T>
     throw new Problem('offline', 'No connection. Nothing was changed; please try again when you are back online.');
   });
   if (answer.ok) return answer.json();
-  const body = (await answer.json().catch(() => null)) as { error?: { code: ErrorCode; message: string } } | null;
-  throw new Problem(body?.error?.code ?? 'internal', body?.error?.message ?? 'Something went wrong. Please try again.');
+  const body = (await answer.json().catch(() => null)) as {
+    error?: { code: ErrorCode; message: string };
+    errors?: FieldErrors;
+  } | null;
+  const { code = 'internal', message = 'Something went wrong. Please try again.' } = body?.error ?? {};
+  throw new Problem(code, message, body?.errors);
+}
+
+/** What a refused form says about its fields; empty where the refusal was about something else. */
+export function fieldErrors(error: Error | null): FieldErrors {
+  return error instanceof Problem ? error.fields : {};
+}
+
+/** What to say beside the form: nothing where the fields say it themselves. */
+export function formError(error: Error | null): string | undefined {
+  return error && Object.keys(fieldErrors(error)).length === 0 ? error.message : undefined;
 }

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, read } from './client.ts';
+import type { InferResponseType } from 'hono/client';
+import { api, jsonBody, read } from './client.ts';
+
+export type Session = InferResponseType<typeof api.session.$get>;
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -7,11 +10,23 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export const signIn = (credentials: { email: string; password: string }) =>
-  read(post('/api/auth/sign-in/email', credentials));
-
-export const signOut = () => read(post('/api/auth/sign-out', {}));
-
-function post(path: string, body: object): Promise<Response> {
-  return fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+/** True when a code is still to follow. */
+export async function signIn(credentials: { email: string; password: string }): Promise<boolean> {
+  return !(await read<{ ok: boolean }>(api.auth['sign-in'].email.$post({ json: credentials }))).ok;
 }
+
+export const sendCode = (code: string) => read(api.auth['second-factor'].$post({ json: { code } }));
+export const signOut = () => read(api.auth['sign-out'].$post({}, jsonBody));
+export const askForRecovery = (email: string) => read(api.auth.recover.$post({ json: { email } }));
+export const setPassword = (json: { token: string; password: string }) =>
+  read(api.auth['set-password'].$post({ json }));
+export const confirmEmail = (token: string) => read(api.auth['confirm-email'].$post({ json: { token } }));
+
+/** What a link from a mail is for. */
+export const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['link', token],
+    queryFn: () => read(api.auth.link.$post({ json: { token } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+  });

@@ -15,9 +15,15 @@ export function commonHeaders(publicUrl: string | undefined): Record<string, str
 
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-export function pagePolicy(html: string): string {
+/** What the dashboard's notices write into the page when they are first shown: nothing, then sonner's style sheet. */
+export const noticeStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
+export function pagePolicy(html: string, moreStyles: readonly string[] = []): string {
   const scripts = ["'self'", ...inlineScripts(html).map(hashSource)];
-  const styles = ["'self'", ...inlineStyles(html).map(hashSource)];
+  const styles = ["'self'", ...inlineStyles(html).map(hashSource), ...moreStyles];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { pagePolicy } from './security-headers.ts';
+import { noticeStyles, pagePolicy } from './security-headers.ts';
 
 export interface SiteFile {
   body: Buffer;
@@ -50,7 +50,10 @@ export function loadSite(folder: string): Site {
     }
   }
   const dashboard = take(files, '/__spa-fallback.html');
-  if (dashboard) dashboard.headers['Cache-Control'] = 'no-store';
+  if (dashboard) {
+    dashboard.headers['Cache-Control'] = 'no-store';
+    dashboard.headers['Content-Security-Policy'] = pagePolicy(dashboard.body.toString(), noticeStyles);
+  }
   return { files, dashboard, notFound: take(files, '/404') };
 }
 

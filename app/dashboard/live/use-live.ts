@@ -20,7 +20,11 @@ export function useLive(): LiveState {
         client.invalidateQueries();
       });
       stream.addEventListener('message', ({ data }) => {
-        for (const kind of Object.keys(JSON.parse(data) as LiveMessage)) client.invalidateQueries({ queryKey: [kind] });
+        for (const kind of Object.keys(JSON.parse(data) as LiveMessage)) {
+          client.invalidateQueries({ queryKey: [kind] });
+          // Somebody may have lost or gained rights, and it may be oneself.
+          if (kind === 'staff') client.invalidateQueries({ queryKey: ['session'] });
+        }
       });
       stream.addEventListener('error', () => {
         setState('reconnecting');
