@@ -6,15 +6,12 @@ const worthAnotherTry = (error: Error) =>
 
 export function createQueryClient(): QueryClient {
   // A session that has ended is noticed by whatever asks first; the door then asks who is there.
-  const onError = (error: Error, query?: { queryKey?: readonly unknown[] }) => {
-    const isDoor = query?.queryKey?.[0] === 'session';
-    if (error instanceof Problem && error.code === 'not_signed_in' && !isDoor) {
-      client.invalidateQueries({ queryKey: ['session'] });
-    }
+  const onError = (error: Error) => {
+    if (error instanceof Problem && error.code === 'not_signed_in') client.invalidateQueries({ queryKey: ['session'] });
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query) }),
-    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         gcTime: 5 * 60_000,

@@ -1,12 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
-import { api, jsonBody, read } from './client.ts';
+import { api, jsonBody, Problem, read } from './client.ts';
 
 export type Session = InferResponseType<typeof api.session.$get>;
 
+/** Nobody is an answer, too: a question asked again must not take the sign-in away from under somebody's hands. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: () => read(api.session.$get()),
+  queryFn: (): Promise<Session | null> =>
+    read<Session>(api.session.$get()).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'not_signed_in') return null;
+      throw error;
+    }),
   staleTime: 60_000,
 });
 

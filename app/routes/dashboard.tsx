@@ -1,7 +1,6 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { Problem } from '#app/api/client.ts';
 import { createQueryClient } from '#app/api/query-client.ts';
 import { type Session, sessionQuery } from '#app/api/session.ts';
 import { LeadList } from '#app/dashboard/leads/lead-list.tsx';
@@ -62,9 +61,7 @@ function StaffDoor() {
   // Until its end, whatever the server says meanwhile: the recovery codes are shown last, and only once.
   const [enrolling, setEnrolling] = useState(false);
   if (session.data?.must_enrol && !enrolling) setEnrolling(true);
-  if (session.error instanceof Problem && session.error.code === 'not_signed_in') {
-    return <SignInScreen agency={agency.name} />;
-  }
+  if (session.data === null) return <SignInScreen agency={agency.name} />;
   if (session.data && enrolling) {
     return <Enrolment onDone={() => client.resetQueries().then(() => setEnrolling(false))} />;
   }
@@ -72,7 +69,7 @@ function StaffDoor() {
   if (session.isPending) return <Loading />;
   return (
     <main role="alert" className="frame py-24">
-      The dashboard cannot be reached. {session.error.message}
+      The dashboard cannot be reached. {session.error?.message}
     </main>
   );
 }

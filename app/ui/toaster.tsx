@@ -5,6 +5,7 @@ export function Toaster() {
   return (
     <Sonner
       theme="dark"
+      className="font-body!"
       position="bottom-right"
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notifications"
@@ -17,8 +18,8 @@ export function Toaster() {
             'flex w-(--width) max-w-full flex-col gap-1 rounded-sm border border-line-strong bg-raised px-5 py-4 text-base text-text',
           title: 'font-semibold',
           description: 'text-small text-muted',
-          error: '!border-danger [&_[data-title]]:text-danger',
-          success: '!border-accent',
+          error: 'border-danger! [&_[data-title]]:text-danger',
+          success: 'border-accent!',
         },
       }}
     />

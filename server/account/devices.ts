@@ -22,7 +22,7 @@ export async function listDevices({ db }: Deps, staffId: string, current: string
   return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
     id,
     device: browserName(userAgent ?? ''),
-    address: ipAddress ?? '',
+    address: shownAddress(ipAddress ?? ''),
     signed_in_at: createdAt.toISOString(),
     last_used_at: updatedAt.toISOString(),
     is_current: id === current,
@@ -48,4 +48,11 @@ export async function endDevices(deps: Deps, staffId: string, but: string | unde
   });
   deps.announce({ staff: [staffId] });
   return count;
+}
+
+/** IPv6 as people write it; of those only the network is kept. */
+function shownAddress(address: string): string {
+  if (!address.includes(':')) return address;
+  const host = `http://[${address}]`;
+  return URL.canParse(host) ? `${new URL(host).hostname.slice(1, -1)}/64` : address;
 }

@@ -26,7 +26,7 @@ export function AuditList() {
       <p className="mt-2 max-w-[62ch] text-small text-muted">
         What was done to accounts, settings and leads. Entries cannot be changed, and are deleted after 24 months.
       </p>
-      <div className="mt-6 grid max-w-xl gap-4 sm:grid-cols-2">
+      <div className="mt-6 grid max-w-xl grid-cols-1 gap-4 sm:grid-cols-2">
         <SelectField
           id="audit-staff"
           name="staff"

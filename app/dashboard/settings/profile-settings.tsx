@@ -43,9 +43,9 @@ export function ProfileSettings({ staff }: { staff: Session }) {
         title="Your account"
         about="An admin can change your role. Your address and password are under Security."
       >
-        <dl className="grid w-full grid-cols-[7rem_1fr] gap-x-4 gap-y-2">
+        <dl className="grid w-full grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2">
           <dt className="text-muted">Email</dt>
-          <dd className="break-words">{staff.email}</dd>
+          <dd className="wrap-anywhere">{staff.email}</dd>
           <dt className="text-muted">Role</dt>
           <dd>{roleLabels[staff.role]}</dd>
         </dl>

@@ -72,7 +72,11 @@ export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
             onCancel={rest}
           />
         ))}
-      {step === 'rest' && !isOn && <Button onClick={() => setStep('enrol')}>Turn it on</Button>}
+      {step === 'rest' && !isOn && (
+        <Button look="quiet" onClick={() => setStep('enrol')}>
+          Turn it on
+        </Button>
+      )}
       {step === 'rest' && isOn && (
         <div className="flex flex-wrap gap-3">
           <Button look="quiet" onClick={() => setStep('codes')}>
