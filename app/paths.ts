@@ -14,6 +14,14 @@ export const paths = {
   dashboard: '/dashboard',
   quarantine: '/dashboard/quarantine',
   mails: '/dashboard/mail',
+  settings: '/dashboard/settings',
+  notifications: '/dashboard/settings/notifications',
+  calendar: '/dashboard/settings/calendar',
+  security: '/dashboard/settings/security',
+  staff: '/dashboard/settings/staff',
+  audit: '/dashboard/settings/audit',
+  setPassword: '/dashboard/set-password',
+  confirmEmail: '/dashboard/confirm-email',
 } as const;
 
 export const sections = { contact: '/#contact', whyChooseUs: '/#why-choose-us' } as const;

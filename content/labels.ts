@@ -1,4 +1,5 @@
 // The names of the values that site, dashboard and mails share.
+import type { AuditAction } from '#domain/audit.ts';
 import type { BudgetBand } from '#domain/budget.ts';
 import type { Channel, Direction } from '#domain/communication.ts';
 import type { LeadPriority, LeadStatus, LeadTab } from '#domain/lead.ts';
@@ -8,6 +9,7 @@ import type { ScoreReason } from '#domain/lead-score.ts';
 import type { MailState, OutboxKind } from '#domain/outbox.ts';
 import type { PackageTier, ServiceType } from '#domain/service-type.ts';
 import type { SpamReasonCode } from '#domain/spam-score.ts';
+import type { StaffLinkKind, StaffRole } from '#domain/staff.ts';
 import type { RemoteWork, Timeline } from '#domain/timeline.ts';
 
 export const statusLabels: Record<LeadStatus, string> = {
@@ -133,6 +135,52 @@ export const mailKindLabels: Record<OutboxKind, string> = {
   receipt: 'Receipt to the visitor',
   staff_notice: 'New enquiry to staff',
   guide: 'The guide to the visitor',
+  staff_link: 'A link to a staff member',
+};
+
+export const staffLinkLabels: Record<StaffLinkKind, string> = {
+  invitation: 'Invitation to a colleague',
+  recovery: 'A new password for a colleague',
+  new_email: 'A colleague’s new address',
+};
+
+export const roleLabels: Record<StaffRole, string> = {
+  ceo: 'CEO',
+  admin: 'Admin',
+  member: 'Team Member',
+};
+
+export const auditActionLabels: Record<AuditAction, string> = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Failed to sign in',
+  signed_out: 'Signed out',
+  refused: 'Was refused',
+  enquiry_released: 'Released an enquiry from the quarantine',
+  quarantined_deleted: 'Deleted an enquiry from the quarantine',
+  password_changed: 'Changed the password',
+  password_reset: 'Set a new password by a link or command',
+  recovery_asked: 'Asked for a new password',
+  email_change_asked: 'Asked for another address',
+  email_changed: 'Changed the address',
+  name_changed: 'Changed the name',
+  second_factor_on: 'Turned the second factor on',
+  second_factor_off: 'Turned the second factor off',
+  recovery_codes_made: 'Made new recovery codes',
+  recovery_code_used: 'Used a recovery code',
+  second_factor_failed: 'Sent a wrong code',
+  sessions_ended: 'Signed devices out',
+  staff_added: 'Added a colleague',
+  staff_invited: 'Invited a colleague again',
+  staff_renamed: 'Renamed a colleague',
+  staff_disabled: 'Disabled an account',
+  staff_enabled: 'Enabled an account',
+  role_changed: 'Changed a role',
+  settings_changed: 'Changed the settings',
+  lead_moved: 'Moved a lead',
+  lead_edited: 'Edited a lead',
+  lead_deleted: 'Deleted a lead',
+  leads_exported: 'Exported leads',
+  communication_logged: 'Wrote down a contact',
 };
 
 export const mailStateLabels: Record<MailState, string> = {

@@ -1,6 +1,7 @@
 // The words of the mails that follow an enquiry. Functions take what differs; the templates set it.
 import type { EnquiryForm } from '#domain/enquiry.ts';
 import type { LeadPriority } from '#domain/lead.ts';
+import type { StaffLinkKind } from '#domain/staff.ts';
 import { priorityLabels } from './labels.ts';
 
 const greeting = (name: string) => (name ? `Hello ${name},` : 'Hello,');
@@ -123,4 +124,35 @@ export const guideMailWords = {
   reply: 'If a page raises a question, reply to this mail. It reaches a person on our team.',
   why: (host: string) =>
     `You get this mail because the guide was asked for with this address on ${host}. It is the only one, unless you ticked the box for occasional notes. If it was not you, reply and we delete your details.`,
+};
+
+export const staffLinkWords = {
+  greeting,
+  kinds: {
+    invitation: {
+      subject: (agency: string) => `Your account at ${agency}`,
+      title: 'Welcome to the team dashboard.',
+      text: 'An account has been made for you. Choose a password, and you are in.',
+      button: 'Choose a password',
+      not: 'If you do not work with us, ignore this mail: without a password the account opens nothing.',
+    },
+    recovery: {
+      subject: (agency: string) => `A new password for your account at ${agency}`,
+      title: 'Choose a new password.',
+      text: 'Somebody, we hope you, asked for a new password. Your old one works until you choose another.',
+      button: 'Choose a new password',
+      not: 'If it was not you, do nothing: nobody can use this link without reading your mail. Tell an admin if it happens again.',
+    },
+    new_email: {
+      subject: (agency: string) => `Confirm your address for ${agency}`,
+      title: 'Is this your new address?',
+      text: 'You asked to sign in with this address from now on. Confirm it, and the old one no longer counts.',
+      button: 'Confirm this address',
+      not: 'If you do not work with us, ignore this mail: nothing changes.',
+    },
+  } satisfies Record<StaffLinkKind, Record<string, unknown>>,
+  until: (until: string) => `The link works once, until ${until}, South African time.`,
+  preheader: (until: string) => `The link works once, until ${until}.`,
+  hidden: 'The link itself is shown to nobody but the person it was sent to.',
+  why: (host: string) => `You get this mail because of an account on ${host}. It is never sent for any other reason.`,
 };

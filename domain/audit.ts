@@ -1,4 +1,6 @@
 // What is written down about staff and what they do, so that a question asked months later has an answer.
+import { z } from 'zod';
+
 export const auditActions = [
   'signed_in',
   'sign_in_failed',
@@ -11,5 +13,34 @@ export const auditActions = [
   'lead_deleted',
   'leads_exported',
   'communication_logged',
+  'password_changed',
+  'password_reset',
+  'recovery_asked',
+  'email_change_asked',
+  'email_changed',
+  'name_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'second_factor_failed',
+  'sessions_ended',
+  'staff_added',
+  'staff_invited',
+  'staff_renamed',
+  'staff_disabled',
+  'staff_enabled',
+  'role_changed',
+  'settings_changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** Newest first; the next page begins below the last id seen. */
+export const auditQuery = z.object({
+  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  staff: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'This person cannot be found.')
+    .optional(),
+  action: z.enum(auditActions).optional(),
+});

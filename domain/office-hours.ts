@@ -18,16 +18,40 @@ export function nextOpening(now: Date): Date {
   return new Date(opening.getTime() - offsetMs);
 }
 
-/** The public holidays of a year, with the Monday that follows one on a Sunday. */
-export function publicHolidays(year: number): Set<string> {
-  const fixed = ['01-01', '03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', '12-25', '12-26'];
-  const days = new Set(fixed.map((day) => `${year}-${day}`));
-  for (const day of [...days]) {
-    const date = new Date(`${day}T00:00:00Z`);
-    if (date.getUTCDay() === 0) days.add(dayOf(new Date(date.getTime() + dayMs)));
-  }
+const fixedHolidays = {
+  '01-01': 'New Year’s Day',
+  '03-21': 'Human Rights Day',
+  '04-27': 'Freedom Day',
+  '05-01': 'Workers’ Day',
+  '06-16': 'Youth Day',
+  '08-09': 'Women’s Day',
+  '09-24': 'Heritage Day',
+  '12-16': 'Day of Reconciliation',
+  '12-25': 'Christmas Day',
+  '12-26': 'Day of Goodwill',
+};
+
+export interface Holiday {
+  day: string;
+  name: string;
+}
+
+/** The public holidays of a year in order, with the Monday that follows one on a Sunday. */
+export function namedHolidays(year: number): Holiday[] {
   const easter = easterSunday(year).getTime();
-  return days.add(dayOf(new Date(easter - 2 * dayMs))).add(dayOf(new Date(easter + dayMs)));
+  const holidays = Object.entries(fixedHolidays).flatMap(([day, name]) => {
+    const date = new Date(`${year}-${day}T00:00:00Z`);
+    const own = { day: dayOf(date), name };
+    const next = { day: dayOf(new Date(date.getTime() + dayMs)), name: `${name}, observed` };
+    return date.getUTCDay() === 0 ? [own, next] : [own];
+  });
+  holidays.push({ day: dayOf(new Date(easter - 2 * dayMs)), name: 'Good Friday' });
+  holidays.push({ day: dayOf(new Date(easter + dayMs)), name: 'Family Day' });
+  return holidays.sort((a, b) => a.day.localeCompare(b.day));
+}
+
+export function publicHolidays(year: number): Set<string> {
+  return new Set(namedHolidays(year).map(({ day }) => day));
 }
 
 function isWorkingDay(local: Date): boolean {

@@ -1,7 +1,7 @@
 // What is carried out after an enquiry is stored, and how patiently.
 import type { EnquiryForm } from './enquiry.ts';
 
-export const outboxKinds = ['receipt', 'staff_notice', 'guide'] as const;
+export const outboxKinds = ['receipt', 'staff_notice', 'guide', 'staff_link'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 
 /** A visitor hears from us once: the guide where it was asked for, the receipt otherwise. */

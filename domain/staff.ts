@@ -1,6 +1,9 @@
-// Who works here and what each role may do.
+// Who works here, and what each role may do.
 export const staffRoles = ['ceo', 'admin', 'member'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** The roles that manage staff and settings. At least one of them can always sign in. */
+export const adminRoles = ['ceo', 'admin'] as const satisfies readonly StaffRole[];
 
 export interface Staff {
   id: string;
@@ -8,6 +11,40 @@ export interface Staff {
   name: string;
   role: StaffRole;
 }
+
+export function isAdmin({ role }: Pick<Staff, 'role'>): boolean {
+  return adminRoles.some((one) => one === role);
+}
+
+export interface StaffChange {
+  name?: string | undefined;
+  role?: StaffRole | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Why this change of an account must not be; `admins` are those who can manage staff now. */
+export function objectionToChange(
+  change: StaffChange,
+  { actor, target, admins }: { actor: string; target: string; admins: readonly string[] },
+): string | undefined {
+  const losesRights = change.disabled === true || (change.role !== undefined && !isAdmin({ role: change.role }));
+  if (!admins.includes(actor)) return 'Your account may not do this any more.';
+  if (actor === target && change.disabled) return 'You cannot disable your own account. Ask another admin.';
+  if (actor === target && change.role) return 'You cannot change your own role. Ask another admin.';
+  if (losesRights && !admins.some((id) => id !== target)) return 'Somebody must be left who can manage staff.';
+  return undefined;
+}
+
+export const staffLinkKinds = ['invitation', 'recovery', 'new_email'] as const;
+export type StaffLinkKind = (typeof staffLinkKinds)[number];
+
+const minute = 60_000;
+/** How long a link in a mail to staff works. */
+export const linkLife: Record<StaffLinkKind, number> = {
+  invitation: 3 * 24 * 60 * minute,
+  recovery: 30 * minute,
+  new_email: 60 * minute,
+};
 
 /** The three identities of the first run; the address is completed with the agency's domain. */
 export const firstStaff = [

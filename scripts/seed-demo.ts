@@ -16,7 +16,7 @@ try {
   if (known.length > 0 && !process.argv.includes('--force')) {
     throw new Error('There are leads already. To add invented ones beside them: npm run seed:demo -- --force');
   }
-  for (const { email, password } of await createFirstStaff(database, config.agency.domain, config.staffInitialPassword))
+  for (const { email, password } of await createFirstStaff(database, config.agency, config.staffInitialPassword))
     console.log(
       `Staff account ${email} was made with the password ${config.staffInitialPassword ? 'that was set' : password}.`,
     );

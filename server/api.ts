@@ -1,9 +1,12 @@
 // The mounting list. `Api` is all that the dashboard knows of the server.
 import { Hono } from 'hono';
+import { accountRoutes } from './account/account.routes.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { chatsRoutes } from './analytics/chats.routes.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
+import type { Accounts } from './auth/accounts.ts';
 import { authorise } from './auth/authorise.ts';
-import { type Auth, sessionCookie } from './auth/create-auth.ts';
+import { sessionCookie } from './auth/create-auth.ts';
 import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
 import type { Config } from './config.ts';
 import type { Deps, RequestEnv } from './deps.ts';
@@ -19,27 +22,33 @@ import type { LiveHub } from './live/live-hub.ts';
 import type { Composer } from './mail/compose-mail.ts';
 import { mailsRoutes } from './mail/mails.routes.ts';
 import { openapiRoutes } from './openapi/openapi.routes.ts';
+import { securityRoutes, staffRoutes } from './staff/staff.routes.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
 export interface ApiParts {
-  auth: Auth;
+  accounts: Accounts;
   hub: LiveHub;
   guideLinks: GuideLinks;
   composer: Composer;
 }
 
 export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency'>, deps: Deps, parts: ApiParts) {
-  const { auth, hub, guideLinks, composer } = parts;
+  const { accounts, hub, guideLinks, composer } = parts;
+  const withAccounts = { ...deps, accounts };
   const app = new Hono<RequestEnv>();
-  app.use('/api/*', limitBody, authorise(auth, config.publicUrl));
+  app.use('/api/*', limitBody, authorise(deps, accounts?.auth, config.publicUrl));
   return app
     .route('/api/health', healthRoutes(deps))
     .route('/api/openapi.json', openapiRoutes(config.agency.name, sessionCookie(config.publicUrl)))
     .route('/api/enquiries', enquiriesRoutes(deps))
     .route('/api/analytics', analyticsRoutes(deps))
     .route('/api/chats', chatsRoutes(deps))
-    .route('/api/auth', authRoutes(auth))
+    .route('/api/auth', authRoutes(withAccounts))
     .route('/api/session', sessionRoutes())
+    .route('/api/account', accountRoutes(withAccounts))
+    .route('/api/staff', staffRoutes(deps))
+    .route('/api/security', securityRoutes(deps))
+    .route('/api/audit', auditRoutes(deps))
     .route('/api/leads', leadsRoutes(deps))
     .route('/api/quarantine', quarantineRoutes(deps))
     .route('/api/mails', mailsRoutes(deps, composer, config.smtpUrl !== undefined))

@@ -21,5 +21,10 @@ export interface Deps {
 
 export interface RequestEnv {
   Bindings: HttpBindings;
-  Variables: { requestId: string; clientAddress: string; staff: Staff };
+  Variables: {
+    requestId: string;
+    clientAddress: string;
+    staff: Staff;
+    session: { id: string; secondFactor: boolean; mustEnrol: boolean };
+  };
 }

@@ -17,11 +17,13 @@ export interface Count {
   count: number;
   /** Seconds until there is room again. */
   retryAfter: number;
+  /** It turned out not to be what is limited: a sign-in that was right is no failure. */
+  giveBack(): Promise<void>;
 }
 
 export type TakeLimit = (limit: Limit) => Promise<Count>;
 
-export const noLimits: TakeLimit = async () => ({ allowed: true, count: 1, retryAfter: 0 });
+export const noLimits: TakeLimit = async () => ({ allowed: true, count: 1, retryAfter: 0, giveBack: async () => {} });
 
 /** A sliding window, exact to the moment: each key remembers its hits within it and nothing older. */
 export function limitsIn(db: Pick<Executor, 'execute'>, secret: string): TakeLimit {
@@ -43,7 +45,14 @@ export function limitsIn(db: Pick<Executor, 'execute'>, secret: string): TakeLim
       FROM limits AS kept WHERE key = ${hidden} AND NOT EXISTS (SELECT FROM taken)`);
     const [taken] = rows;
     if (!taken) throw new Error('A limit was not counted.');
-    return { allowed: taken.allowed, count: taken.count, retryAfter: Math.max(1, taken.retry_after ?? 1) };
+    return {
+      allowed: taken.allowed,
+      count: taken.count,
+      retryAfter: Math.max(1, taken.retry_after ?? 1),
+      async giveBack() {
+        await db.execute(sql`UPDATE limits SET hits = hits[1:cardinality(hits) - 1] WHERE key = ${hidden}`);
+      },
+    };
   };
 }
 

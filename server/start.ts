@@ -1,9 +1,11 @@
 // The composition root: one list, top to bottom, and the same list back on stop.
 import { fileURLToPath } from 'node:url';
 import { createApi } from './api.ts';
+import { openAccounts } from './auth/accounts.ts';
 import { authSecret } from './auth/auth-secret.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { createFirstStaff } from './auth/create-first-staff.ts';
+import { endStaleStreams } from './auth/end-stale-streams.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
@@ -38,9 +40,9 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
   try {
     const database = await openDatabase(config);
     undo.push(() => database.close());
-    const accounts = await createFirstStaff(database, config.agency.domain, config.staffInitialPassword);
+    const firstAccounts = await createFirstStaff(database, config.agency, config.staffInitialPassword);
     // Said at once: whatever fails after this line, nobody is locked out.
-    for (const { email, password } of config.staffInitialPassword ? [] : accounts) {
+    for (const { email, password } of config.staffInitialPassword ? [] : firstAccounts) {
       console.log(`Staff account ${email} was made with the password ${password} (shown only now).`);
     }
     const hub = await openLiveHub(database.pool, database.connection);
@@ -51,14 +53,22 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       every(60 * minute, 'The clearing of the mail spool', () => clearSpool(database.db, config.dataDir)),
       every(10 * minute, 'The forgetting of old limits', () => forgetOldLimits(database.db)),
     ];
-    undo.push(() => Promise.all(jobs.map((job) => job.stop())));
+    const streams = every(3_000, 'The check of open streams', () => endStaleStreams(database.db, hub));
+    undo.push(() => Promise.all([...jobs, streams].map((job) => job.stop())));
+    hub.listen(({ staff }) => staff && void endStaleStreams(database.db, hub).catch(() => {}));
 
     const site = loadSite(siteFolder, Boolean(config.tags.gtm ?? config.tags.ga));
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
     const secret = authSecret(config.authSecret, config.dataDir);
-    const auth = createAuth({ db: database.db, secret, origin, rateLimits: config.rateLimits });
+    const auth = createAuth({ db: database.db, secret, origin, issuer: config.agency.name });
+    const accounts = openAccounts({ auth, secret, origin, agency: config.agency });
     const links = guideLinks(secret, origin);
-    const composer: Composer = { agency: config.agency, site: origin, guideLink: links.make };
+    const composer: Composer = {
+      agency: config.agency,
+      site: origin,
+      guideLink: links.make,
+      staffLink: accounts.links.make,
+    };
     const channel = openChannel(config);
     undo.push(async () => channel.close());
     const relay = startRelay({
@@ -77,7 +87,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       wakeRelay: relay.wake,
       findPage: (path) => findPage(site, path),
     };
-    const api = createApi(config, deps, { auth, hub, guideLinks: links, composer });
+    const api = createApi(config, deps, { accounts, hub, guideLinks: links, composer });
     const app = createApp({ ...config, api, site });
     const server = await listen(app.fetch, config);
     undo.push(() => {

@@ -27,11 +27,15 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
     may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|retention|guide|db|outbox)\/|server\/(deps|valid|refusal-from|in-batches|limits|describe-fault)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$|isbot$|disposable-email-domains)/,
   },
   {
+    folder: /^server\/(account|staff)\//,
+    may: /^(domain\/|server\/(account|staff|auth|audit|db|outbox)\/|server\/(deps|valid)\.ts|hono|drizzle-orm|zod$|uuidv7$)/,
+  },
+  {
     folder: /^server\/(outbox|mail|live)\//,
     may: /^(domain\/|content\/|server\/(db|outbox|mail|live)\/|server\/(deps|valid|describe-fault)\.ts|node:|hono|pg$|drizzle-orm|zod$|uuidv7$|nodemailer$)/,
   },
   { folder: /^server\//, may: /^(?!app\/|react)/ },
-  { folder: /^app\/ui\//, may: /^(app\/ui\/|react$|sonner$)/ },
+  { folder: /^app\/ui\//, may: /^(app\/ui\/|react$|sonner$|uqr$)/ },
   { folder: /^app\/analytics\//, may: /^(app\/analytics\/|app\/page-settings\.ts|domain\/|react)/ },
   {
     folder: /^app\/api\//,
@@ -60,7 +64,9 @@ describe('who may import whom', () => {
 
   test('a feature of the server does not know another, nor one of the dashboard', () => {
     const feature = (path: string) =>
-      /^(server\/(?:enquiries|leads|stats|analytics|retention|guide)|app\/dashboard\/[^/]+)\//.exec(path)?.[1];
+      /^(server\/(?:enquiries|leads|stats|analytics|retention|guide|account|staff)|app\/dashboard\/[^/]+)\//.exec(
+        path,
+      )?.[1];
     const broken = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
     expect(broken).toEqual([]);
   });

@@ -2,8 +2,9 @@
 import { hc } from 'hono/client';
 import type { ErrorCode, FieldErrors } from '#domain/errors.ts';
 import type { Api } from '#server/api.ts';
+import { inUseHeader } from './in-use.ts';
 
-export const api = hc<Api>('/').api;
+export const api = hc<Api>('/', { headers: inUseHeader }).api;
 
 /** A write of ours says that it is JSON, also where it has nothing to say. */
 export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };

@@ -1,11 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Problem } from './client.ts';
 
 const worthAnotherTry = (error: Error) =>
   !(error instanceof Problem) || ['offline', 'internal', 'unavailable', 'too_many'].includes(error.code);
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A session that has ended is noticed by whatever asks first; the door then asks who is there.
+  const onError = (error: Error) => {
+    if (error instanceof Problem && error.code === 'not_signed_in') client.invalidateQueries({ queryKey: ['session'] });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         gcTime: 5 * 60_000,
@@ -16,4 +22,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: 0 },
     },
   });
+  return client;
 }

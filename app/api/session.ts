@@ -1,17 +1,37 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, read } from './client.ts';
+import type { InferResponseType } from 'hono/client';
+import { api, jsonBody, Problem, read } from './client.ts';
 
+export type Session = InferResponseType<typeof api.session.$get>;
+
+/** Nobody is an answer, too: a question asked again must not take the sign-in away from under somebody's hands. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: () => read(api.session.$get()),
+  queryFn: (): Promise<Session | null> =>
+    read<Session>(api.session.$get()).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'not_signed_in') return null;
+      throw error;
+    }),
   staleTime: 60_000,
 });
 
-export const signIn = (credentials: { email: string; password: string }) =>
-  read(post('/api/auth/sign-in/email', credentials));
-
-export const signOut = () => read(post('/api/auth/sign-out', {}));
-
-function post(path: string, body: object): Promise<Response> {
-  return fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+/** True when a code is still to follow. */
+export async function signIn(credentials: { email: string; password: string }): Promise<boolean> {
+  return !(await read<{ ok: boolean }>(api.auth['sign-in'].email.$post({ json: credentials }))).ok;
 }
+
+export const sendCode = (code: string) => read(api.auth['second-factor'].$post({ json: { code } }));
+export const signOut = () => read(api.auth['sign-out'].$post({}, jsonBody));
+export const askForRecovery = (email: string) => read(api.auth.recover.$post({ json: { email } }));
+export const setPassword = (json: { token: string; password: string }) =>
+  read(api.auth['set-password'].$post({ json }));
+export const confirmEmail = (token: string) => read(api.auth['confirm-email'].$post({ json: { token } }));
+
+/** What a link from a mail is for. */
+export const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['link', token],
+    queryFn: () => read(api.auth.link.$post({ json: { token } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+  });

@@ -19,13 +19,7 @@ export function DashboardDesk({ staff }: { staff: Staff }) {
         <ExportButton view={view} staff={staff} />
       </DeskHeader>
       <HeadlineCards />
-      <LeadDesk
-        view={view}
-        staff={staff}
-        agency={agency.name}
-        onView={show}
-        onOpen={openLead}
-      />
+      <LeadDesk view={view} staff={staff} agency={agency.name} onView={show} onOpen={openLead} />
       <RecentActivity />
       <Trends />
       {open && (

@@ -1,20 +1,24 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import { Problem } from '#app/api/client.ts';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { createQueryClient } from '#app/api/query-client.ts';
-import { sessionQuery } from '#app/api/session.ts';
-import { LeadList } from '#app/dashboard/leads/lead-list.tsx';
-import { LeadPanel } from '#app/dashboard/leads/lead-panel.tsx';
+import { type Session, sessionQuery } from '#app/api/session.ts';
 import { LiveSign } from '#app/dashboard/live/live-sign.tsx';
 import { useLive } from '#app/dashboard/live/use-live.ts';
-import { MailList } from '#app/dashboard/mails/mail-list.tsx';
-import { QuarantineList } from '#app/dashboard/quarantine/quarantine-list.tsx';
+import { useArrivals } from '#app/dashboard/notifications/use-arrivals.ts';
 import { DashboardHeader } from '#app/dashboard/session/dashboard-header.tsx';
 import { DashboardNav } from '#app/dashboard/session/dashboard-nav.tsx';
-import { SignInForm } from '#app/dashboard/session/sign-in-form.tsx';
+import { DoorFrame } from '#app/dashboard/session/door-frame.tsx';
+import { ConfirmEmailScreen, SetPasswordScreen } from '#app/dashboard/session/link-screens.tsx';
+import { SignInScreen } from '#app/dashboard/session/sign-in-screen.tsx';
+import { readUserRecord } from '#app/dashboard/session/user-record.ts';
+import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
+import { agency } from '#app/page-settings.ts';
+import { paths } from '#app/paths.ts';
 import { LoadingPage } from '#app/ui/loading-page.tsx';
-import type { Staff } from '#domain/staff.ts';
+import { Toaster } from '#app/ui/toaster.tsx';
+import { DashboardDesk } from './dashboard-desk.tsx';
+import { DashboardSettings } from './dashboard-settings.tsx';
 
 export const meta = () => [{ title: 'Team Dashboard' }, { name: 'robots', content: 'noindex' }];
 
@@ -23,45 +27,76 @@ export default function DashboardRoute() {
   return (
     <QueryClientProvider client={client}>
       <Door />
+      <Toaster />
     </QueryClientProvider>
   );
 }
 
-function Leads() {
-  const [search] = useSearchParams();
-  const open = search.get('lead');
-  return (
-    <>
-      {open && <LeadPanel key={open} id={open} />}
-      <LeadList />
-    </>
-  );
-}
-
-const views: Record<string, ReactNode> = { quarantine: <QuarantineList />, mail: <MailList /> };
-
 /** The server's session decides what stands behind it. */
 function Door() {
+  const { pathname } = useLocation();
+  if (pathname === paths.setPassword) return <SetPasswordScreen agency={agency.name} />;
+  if (pathname === paths.confirmEmail) return <ConfirmEmailScreen agency={agency.name} />;
+  return <StaffDoor />;
+}
+
+function StaffDoor() {
+  const client = useQueryClient();
   const session = useQuery(sessionQuery);
-  if (session.error instanceof Problem && session.error.code === 'not_signed_in') return <SignInForm />;
+  // Until its end, whatever the server says meanwhile: the recovery codes are shown last, and only once.
+  const [enrolling, setEnrolling] = useState(false);
+  if (session.data?.must_enrol && !enrolling) setEnrolling(true);
+  if (session.data === null) return <SignInScreen agency={agency.name} />;
+  if (session.data && enrolling) {
+    return <Enrolment onDone={() => client.resetQueries().then(() => setEnrolling(false))} />;
+  }
   if (session.data) return <Dashboard staff={session.data} />;
-  if (session.isPending) return <LoadingPage />;
+  if (session.isPending) return <Loading />;
   return (
     <main role="alert" className="frame py-24">
-      The dashboard cannot be reached. {session.error.message}
+      The dashboard cannot be reached. {session.error?.message}
     </main>
   );
 }
 
-function Dashboard({ staff }: { staff: Staff }) {
-  const live = useLive();
+/** Whoever used this browser last sees their header while the server is asked. */
+function Loading() {
+  const [record] = useState(readUserRecord);
   return (
     <>
-      <DashboardHeader staff={staff}>
+      {record && <DashboardHeader name={record.name} />}
+      <LoadingPage />
+    </>
+  );
+}
+
+function Enrolment({ onDone }: { onDone(): unknown }) {
+  return (
+    <DoorFrame agency={agency.name} title="Set up your second factor">
+      <p className="text-muted">
+        It is required of everyone here. You need an authenticator app on your telephone, and two minutes.
+      </p>
+      <EnrolmentForm onDone={onDone} />
+    </DoorFrame>
+  );
+}
+
+function Dashboard({ staff }: { staff: Session }) {
+  const live = useLive(useArrivals(staff.id));
+  const { pathname } = useLocation();
+  return (
+    <>
+      <DashboardHeader name={staff.name}>
         <LiveSign state={live} />
       </DashboardHeader>
       <DashboardNav />
-      <main className="frame py-10">{views[useParams()['*'] ?? ''] ?? <Leads />}</main>
+      <main className="frame py-10">
+        {pathname.replace(/\/$/, '') === paths.dashboard ? (
+          <DashboardDesk staff={staff} />
+        ) : (
+          <DashboardSettings path={pathname} staff={staff} />
+        )}
+      </main>
     </>
   );
 }

@@ -15,10 +15,30 @@ interface FieldProps {
 const control =
   'block w-full rounded-sm border border-line-strong bg-ground px-4 py-3 text-base text-text placeholder:text-muted/80 transition-colors duration-200 hover:border-muted focus:border-accent focus:outline-2 focus:outline-offset-0 focus:outline-accent aria-invalid:border-danger';
 
-export function TextField({ label, errors, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  errors,
+  hint,
+  inside,
+  ...input
+}: FieldProps & ComponentProps<'input'> & { /** A button at the end of the line. */ inside?: ReactNode }) {
+  const line = (
+    <input
+      {...input}
+      {...described(input.id, errors, hint)}
+      className={`${control} min-h-12 ${inside ? 'pr-12' : ''}`}
+    />
+  );
   return (
     <Field {...input} label={label} errors={errors} hint={hint}>
-      <input {...input} {...described(input.id, errors, hint)} className={`${control} min-h-12`} />
+      {inside ? (
+        <div className="relative">
+          {line}
+          {inside}
+        </div>
+      ) : (
+        line
+      )}
     </Field>
   );
 }

@@ -21,10 +21,15 @@ export function IconButton({ label, icon, ...rest }: Named & Omit<ComponentProps
   );
 }
 
-export function IconLink({ label, icon, ...rest }: Named & Omit<ComponentProps<'a'>, 'className'>) {
+export function IconLink({
+  label,
+  icon,
+  href,
+  ...rest
+}: Named & Omit<ComponentProps<'a'>, 'className'> & { href: string }) {
   return (
     <Tooltip label={label}>
-      <a aria-label={label} {...rest} className={look}>
+      <a href={href} aria-label={label} {...rest} className={look}>
         <Icon name={icon} />
       </a>
     </Tooltip>

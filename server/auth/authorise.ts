@@ -1,40 +1,74 @@
 // The door of the API: default deny, then where the request came from, then session and role, before any handler runs.
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
-import type { RequestEnv } from '#server/deps.ts';
-import { findRule } from './access.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { staffSessions } from '#server/db/schema/staff.ts';
+import type { Deps, RequestEnv } from '#server/deps.ts';
+import { beforeEnrolment, findRoute } from './access.ts';
 import type { Auth } from './create-auth.ts';
+import { readStaffRules } from './staff-rules.ts';
 
-export function authorise(auth: Auth, publicUrl: string | undefined) {
+const longestSession = 24 * 3_600_000;
+const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
+
+export function authorise(deps: Deps, auth: Auth, publicUrl: string | undefined) {
   return createMiddleware<RequestEnv>(async (c, next) => {
-    const rule = findRule(c.req.method, c.req.path);
-    if (!rule) throw new Refusal('not_found', 'There is nothing at this address.');
+    const found = findRoute(c.req.method, c.req.path);
+    if (!found) throw new Refusal('not_found', 'There is nothing at this address.');
+    const { route, rule } = found;
     if (rule === 'anyone') return next();
     if (rule === 'our pages') {
       refuseForeignWrite(c, publicUrl);
       return next();
     }
 
-    const session = await readSession(auth, c.req.raw.headers);
-    for (const cookie of session.headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
-    if (!session.response) throw new Refusal('not_signed_in', 'Please sign in.');
-    const staff = staffFromUser(session.response.user);
-    if (!rule.includes(staff.role)) throw new Refusal('not_allowed', 'Your account may not do this.');
+    const { user, session } = await readSession(auth, deps, c);
+    const staff = staffFromUser(user);
+    if (!rule.includes(staff.role)) {
+      await recordAudit(deps.db, { staff_id: staff.id, action: 'refused', detail: { route } });
+      throw new Refusal('not_allowed', 'Your account may not do this.');
+    }
     refuseForeignWrite(c, publicUrl);
+    const secondFactor = user.twoFactorEnabled === true;
+    const mustEnrol = !secondFactor && (await readStaffRules(deps.db)).require_second_factor;
+    if (mustEnrol && !beforeEnrolment.has(route)) {
+      throw new Refusal('not_allowed', 'Please set up your second factor first.');
+    }
     c.set('staff', staff);
+    c.set('session', { id: session.id, secondFactor, mustEnrol });
     return next();
   });
 }
 
+async function readSession(auth: Auth, deps: Deps, c: Context<RequestEnv>) {
+  const found = await askLibrary(auth, c.req.raw.headers, isUse(c));
+  for (const cookie of found.headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
+  if (!found.response) throw notSignedIn();
+  const { session, user } = found.response;
+  const isTooOld = deps.now().getTime() - session.createdAt.getTime() > longestSession;
+  if (isTooOld || user.disabledAt) {
+    await deps.db.delete(staffSessions).where(eq(staffSessions.id, session.id));
+    throw notSignedIn();
+  }
+  return { session, user };
+}
+
+// Only what a person does keeps a session alive. A write is done by somebody; a read may come from a screen that nobody
+// looks at, so the dashboard says when it was touched since it last said so.
+function isUse(c: Context): boolean {
+  return (c.req.method !== 'GET' && c.req.method !== 'HEAD') || c.req.header('x-in-use') !== undefined;
+}
+
 // The library wraps whatever happens to it; a session that has just ended is no fault, a database that is away is one.
-async function readSession(auth: Auth, headers: Headers) {
+async function askLibrary(auth: Auth, headers: Headers, inUse: boolean) {
   try {
-    return await auth.api.getSession({ headers, returnHeaders: true });
+    return await auth.api.getSession({ headers, query: { disableRefresh: !inUse }, returnHeaders: true });
   } catch (error) {
     const { status, cause } = error as { status?: unknown; cause?: unknown };
-    if (status === 'UNAUTHORIZED') throw new Refusal('not_signed_in', 'Please sign in.');
+    if (status === 'UNAUTHORIZED') throw notSignedIn();
     throw cause ?? new Refusal('unavailable', 'Your session could not be read just now. Please try again in a moment.');
   }
 }

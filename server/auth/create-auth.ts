@@ -1,24 +1,34 @@
-// Staff sign-in by better-auth: e-mail and password, sessions in our database, nothing open to the public.
+// Staff sign-in by better-auth: e-mail, password and second factor, sessions in our database, nothing open to the public.
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { eq } from 'drizzle-orm';
 import { staffRoles } from '#domain/staff.ts';
 import type { Database } from '#server/db/open-database.ts';
-import { staff, staffAccounts, staffSessions, staffVerifications } from '#server/db/schema/staff.ts';
+import { staff, staffAccounts, staffSessions, staffTwoFactors, staffVerifications } from '#server/db/schema/staff.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { hashRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 
 export const clientAddressHeader = 'x-client-address';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth(options: { db: Database; secret: string; origin: string; rateLimits: boolean }) {
-  const secure = options.origin.startsWith('https:');
+export function createAuth(options: { db: Database; secret: string; origin: string; issuer: string }) {
+  const { db, secret, origin, issuer } = options;
+  const secure = origin.startsWith('https:');
   return betterAuth({
-    baseURL: options.origin,
+    baseURL: origin,
     basePath: '/api/auth',
-    secret: options.secret,
-    database: drizzleAdapter(options.db, {
+    secret,
+    database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: staff, session: staffSessions, account: staffAccounts, verification: staffVerifications },
+      schema: {
+        user: staff,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+        twoFactor: staffTwoFactors,
+      },
     }),
     emailAndPassword: {
       enabled: true,
@@ -28,13 +38,36 @@ export function createAuth(options: { db: Database; secret: string; origin: stri
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
-    user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false } } },
+    user: {
+      additionalFields: {
+        role: { type: [...staffRoles], required: true, input: false },
+        disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
     session: { expiresIn: 60 * 60, updateAge: 60, cookieCache: { enabled: false } },
-    rateLimit: { enabled: options.rateLimits, storage: 'memory' },
+    // The one place where sessions begin, whichever way somebody comes: a disabled account never gets one.
+    databaseHooks: {
+      session: { create: { before: async ({ userId }) => ((await isDisabled(db, userId)) ? false : undefined) } },
+    },
+    plugins: [
+      twoFactor({
+        issuer,
+        totpOptions: { digits: 6, period: 30 },
+        backupCodeOptions: {
+          customBackupCodesGenerate: makeRecoveryCodes,
+          storeBackupCodes: {
+            encrypt: async (codes) => hashRecoveryCodes(secret, JSON.parse(codes)),
+            decrypt: async (stored) => stored,
+          },
+        },
+      }),
+    ],
+    // Ours count failures, in the database and for all programs: see sign-in-limits.
+    rateLimit: { enabled: false },
     advanced: {
       // Where a write comes from is checked once, for the library's routes and ours alike, in authorise.
       disableCSRFCheck: true,
-      cookiePrefix: cookiePrefix(secure),
+      cookiePrefix: cookiePrefix(origin),
       // The library's own prefix would be __Secure-; ours is the stricter one.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
@@ -45,8 +78,15 @@ export function createAuth(options: { db: Database; secret: string; origin: stri
   });
 }
 
-const cookiePrefix = (secure: boolean) => (secure ? '__Host-studio' : 'studio');
+export function cookiePrefix(publicUrl: string | undefined): string {
+  return publicUrl?.startsWith('https:') ? '__Host-studio' : 'studio';
+}
 
 export function sessionCookie(publicUrl: string | undefined): string {
-  return `${cookiePrefix(publicUrl?.startsWith('https:') ?? false)}.session_token`;
+  return `${cookiePrefix(publicUrl)}.session_token`;
+}
+
+async function isDisabled(db: Database, id: string): Promise<boolean> {
+  const [found] = await db.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, id));
+  return !found || found.disabledAt !== null;
 }

@@ -5,6 +5,7 @@ import { firstStaff } from '#domain/staff.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { staff, staffAccounts } from '#server/db/schema/staff.ts';
 import { hashPassword } from './password.ts';
+import { agencyWordsOf, objectionTo } from './password-rules.ts';
 
 export interface FirstAccount {
   email: string;
@@ -14,15 +15,23 @@ export interface FirstAccount {
 /** The accounts that were made, or none where staff exist already. */
 export async function createFirstStaff(
   { db, transaction }: Pick<OpenDatabase, 'db' | 'transaction'>,
-  domain: string,
+  agency: { name: string; domain: string },
   password: string | undefined,
 ): Promise<FirstAccount[]> {
   if ((await db.select({ id: staff.id }).from(staff).limit(1)).length > 0) return [];
 
+  if (password) await refusePoorInitial(password, agency);
   const people = await Promise.all(
     firstStaff.map(async ({ mailbox, name, role }) => {
       const secret = password ?? randomBytes(12).toString('base64url');
-      return { id: uuidv7(), email: `${mailbox}@${domain}`, name, role, secret, hash: await hashPassword(secret) };
+      return {
+        id: uuidv7(),
+        email: `${mailbox}@${agency.domain}`,
+        name,
+        role,
+        secret,
+        hash: await hashPassword(secret),
+      };
     }),
   );
   return transaction(async (tx) => {
@@ -43,4 +52,11 @@ export async function createFirstStaff(
     );
     return people.map(({ email, secret }) => ({ email, password: secret }));
   });
+}
+
+async function refusePoorInitial(password: string, agency: { name: string; domain: string }): Promise<void> {
+  for (const { mailbox, name } of firstStaff) {
+    const objection = await objectionTo(password, { name, email: mailbox }, agencyWordsOf(agency));
+    if (objection) throw new Error(`STAFF_INITIAL_PASSWORD will not do. ${objection}`);
+  }
 }

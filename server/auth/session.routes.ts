@@ -1,29 +1,73 @@
-// Sign-in and sign-out are the library's; the answers are ours, so that no session token reaches a script.
+// The door: in by password and code, out again, and what the links in mails to staff are for. No token reaches a script.
 import { Hono } from 'hono';
+import { validator } from 'hono/validator';
+import { credentials, linkToken, passwordByLink, recoveryAsked, secondFactorCode } from '#domain/account.ts';
 import { Refusal } from '#domain/errors.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { RequestEnv } from '#server/deps.ts';
-import { type Auth, clientAddressHeader } from './create-auth.ts';
+import { valid } from '#server/valid.ts';
+import type { WithAccounts } from './accounts.ts';
+import { askForRecovery } from './ask-for-recovery.ts';
+import { libraryHeaders, passCookies } from './library-call.ts';
+import { signInWithCode } from './second-factor-sign-in.ts';
+import { signIn } from './sign-in.ts';
+import { countLink, countRecovery } from './sign-in-limits.ts';
+import { confirmEmail, readLink, setPasswordByLink } from './use-link.ts';
 
-export function authRoutes(auth: Auth) {
-  return new Hono<RequestEnv>().post('/*', async (c) => {
-    const request = new Request(c.req.raw);
-    request.headers.set(clientAddressHeader, c.var.clientAddress);
-    const answer = await auth.handler(request);
-    for (const cookie of answer.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-    if (answer.ok) return c.json({ ok: true });
-    throw refusalFor(answer.status);
-  });
+const typedCredentials = validator('json', (value) => {
+  const parsed = credentials.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('bad_request', 'You must provide either an email or phone number and a password');
+});
+
+export function authRoutes(deps: WithAccounts) {
+  return new Hono<RequestEnv>()
+    .post('/sign-in/email', typedCredentials, async (c) => {
+      const signedIn = await signIn(deps, c, c.req.valid('json'));
+      return signedIn === 'in' ? c.json({ ok: true as const }) : c.json({ ok: false as const, second_factor: true });
+    })
+    .post('/second-factor', valid('json', secondFactorCode), async (c) => {
+      await signInWithCode(deps, c, c.req.valid('json').code);
+      return c.json({ ok: true as const });
+    })
+    .post('/sign-out', async (c) => {
+      const { auth } = deps.accounts;
+      const headers = libraryHeaders(c, deps.accounts, 'session_token');
+      const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+      const left = await auth.api.signOut({ headers, returnHeaders: true });
+      passCookies(c, left.headers);
+      if (session) {
+        await recordAudit(deps.db, { staff_id: session.user.id, action: 'signed_out' });
+        deps.announce({ staff: [session.user.id] });
+      }
+      return c.json({ ok: true as const });
+    })
+    .post('/recover', valid('json', recoveryAsked), async (c) => {
+      const { email } = c.req.valid('json');
+      await countRecovery(deps, { account: email, address: c.var.clientAddress });
+      await askForRecovery(deps, email);
+      return c.json({ ok: true as const });
+    })
+    .post('/link', valid('json', linkToken), async (c) => {
+      await countLink(deps, c.var.clientAddress);
+      const { kind, name, email } = await readLink(deps, c.req.valid('json').token);
+      return c.json({ kind, name, email });
+    })
+    .post('/set-password', valid('json', passwordByLink), async (c) => {
+      await countLink(deps, c.var.clientAddress);
+      const { token, password } = c.req.valid('json');
+      await setPasswordByLink(deps, token, password);
+      return c.json({ ok: true as const });
+    })
+    .post('/confirm-email', valid('json', linkToken), async (c) => {
+      await countLink(deps, c.var.clientAddress);
+      return c.json(await confirmEmail(deps, c.req.valid('json').token));
+    });
 }
 
 export function sessionRoutes() {
-  return new Hono<RequestEnv>().get('/', (c) => c.json(c.var.staff));
-}
-
-function refusalFor(status: number): Refusal {
-  if (status === 401) return new Refusal('not_signed_in', 'Invalid email or password. Please try again.');
-  if (status === 403) return new Refusal('not_allowed', 'This request came from another site.');
-  if (status === 429) return new Refusal('too_many', 'Too many tries. Please wait a moment and try again.');
-  if (status < 500)
-    return new Refusal('bad_request', 'You must provide either an email or phone number and a password');
-  return new Refusal('internal', 'Something went wrong. Please try again.');
+  return new Hono<RequestEnv>().get('/', (c) => {
+    const { secondFactor, mustEnrol } = c.var.session;
+    return c.json({ ...c.var.staff, second_factor: secondFactor, must_enrol: mustEnrol });
+  });
 }

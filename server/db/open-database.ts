@@ -1,11 +1,12 @@
 // The one door to PostgreSQL: a server named by DATABASE_URL, or our own in the data folder.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { findPackagedPostgres } from './embedded/binaries.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { findPlace } from './embedded/place.ts';
+import { findRunningCluster } from './embedded/running-cluster.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { type Transaction, transactionOn } from './transaction.ts';
 
@@ -33,8 +34,12 @@ export async function openDatabase(options: {
   databaseUrl: string | undefined;
   dataDir: string;
   poolSize?: number;
+  /** For a command: where the program runs, its database is used and left running. */
+  besideProgram?: boolean;
 }): Promise<OpenDatabase> {
-  const source = options.databaseUrl ? externalServer(options.databaseUrl) : await ownServer(options.dataDir);
+  const source = options.databaseUrl
+    ? externalServer({ connectionString: options.databaseUrl })
+    : (options.besideProgram && (await serverOfProgram(options.dataDir))) || (await ownServer(options.dataDir));
   const pool = new pg.Pool({
     ...source.connection,
     max: options.poolSize ?? 10,
@@ -64,8 +69,14 @@ export async function openDatabase(options: {
   return { db: drizzle(pool), transaction: transactionOn(pool), pool, connection: source.connection, close };
 }
 
-function externalServer(connectionString: string): Source {
-  return { connection: { connectionString }, stop: async () => {} };
+function externalServer(connection: pg.ClientConfig): Source {
+  return { connection, stop: async () => {} };
+}
+
+async function serverOfProgram(dataDir: string): Promise<Source | undefined> {
+  if (!existsSync(dataDir)) return undefined;
+  const running = await findRunningCluster(findPlace(findPackagedPostgres(), dataDir).folder);
+  return running && externalServer(running);
 }
 
 async function ownServer(dataDir: string): Promise<Source> {

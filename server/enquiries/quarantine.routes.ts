@@ -3,6 +3,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
@@ -43,9 +44,14 @@ export function quarantineRoutes(deps: Deps) {
       return c.json({ id: c.req.valid('param').id });
     })
     .delete('/:id', existing, async (c) => {
-      const { rowCount } = await deps.db.delete(quarantine).where(eq(quarantine.id, c.req.valid('param').id));
-      if (rowCount === 0) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
-      deps.announce({ quarantine: [c.req.valid('param').id] });
-      return c.json({ id: c.req.valid('param').id });
+      const { id } = c.req.valid('param');
+      await deps.transaction(async (tx) => {
+        const [held] = await tx.delete(quarantine).where(eq(quarantine.id, id)).returning();
+        if (!held) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
+        const detail = { reference: held.reference };
+        await recordAudit(tx, { staff_id: c.var.staff.id, action: 'quarantined_deleted', subject: id, detail });
+      });
+      deps.announce({ quarantine: [id] });
+      return c.json({ id });
     });
 }

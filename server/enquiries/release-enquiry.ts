@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
 import { mailsForEnquiry } from '#domain/outbox.ts';
 import type { Staff } from '#domain/staff.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { insertAlone } from '#server/db/insert-rows.ts';
 import { leadEvents } from '#server/db/schema/leads.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
@@ -26,6 +27,7 @@ export async function releaseEnquiry(deps: Deps, id: string, staff: Staff): Prom
       staff_id: staff.id,
       detail: { spam_score: held.spam_score },
     });
+    await recordAudit(tx, { staff_id: staff.id, action: 'enquiry_released', subject: id, detail: { reference } });
   });
   deps.announce({ quarantine: [id], leads: [id], metrics: [] });
   deps.wakeRelay();

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -107,17 +109,48 @@ describe('pages', () => {
 });
 
 describe('every answer', () => {
-  test.each(['/', '/nowhere', '/api/health', '/api/leads', '/api/nothing', '/icons/icon-48.png'])(
-    '%s carries the safety headers and an id',
-    async (path) => {
-      const { headers } = await program.get(path);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    },
-  );
+  const json = { 'content-type': 'application/json' };
+  const requests: [number, string, RequestInit][] = [
+    [200, '/', {}],
+    [404, '/nowhere', {}],
+    [200, '/dashboard', {}],
+    [200, '/api/health', {}],
+    [200, '/icons/icon-48.png', {}],
+    [401, '/api/leads', {}],
+    [404, '/api/nothing', {}],
+    [400, '/api/auth/sign-in/email', { method: 'POST', headers: json, body: '{' }],
+    [401, '/api/auth/sign-in/email', { method: 'POST', headers: json, body: '{"email":"a@b.co","password":"x"}' }],
+    [403, '/api/auth/sign-in/email', { method: 'POST', headers: { ...json, origin: 'https://evil.example' } }],
+    [405, '/services', { method: 'POST' }],
+    [413, '/api/enquiries', { method: 'POST', headers: json, body: 'x'.repeat(70_000) }],
+    [415, '/api/auth/sign-out', { method: 'POST', body: 'x' }],
+    [422, '/api/enquiries', { method: 'POST', headers: json, body: '{"form":"home"}' }],
+  ];
+  test.each(requests)('%i at %s carries the safety headers and an id', async (status, path, init) => {
+    const answer = await fetch(program.url + path, init);
+    const { headers } = answer;
+    expect(answer.status).toBe(status);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get('strict-transport-security')).toBeNull();
+    if (/^\/(api|dashboard)/.test(path)) expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('only the dashboard allows the styles of its notices, and they are those of the library', async () => {
+    const library = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+    const styles = JSON.parse(/__insertCSS\((".*")\);/.exec(library)?.[1] ?? '""') as string;
+    const hash = createHash('sha256').update(styles).digest('base64');
+    const policyOf = async (path: string) => (await program.get(path)).headers.get('content-security-policy');
+    expect(await policyOf('/dashboard')).toContain(`'sha256-${hash}'`);
+    expect(await policyOf('/')).not.toContain(hash);
+  });
 
   test.each([
     '//',

@@ -15,6 +15,7 @@ export function eventsRoutes(hub: LiveHub) {
       const unsubscribe = hub.subscribe(
         (message) => void stream.writeSSE({ data: JSON.stringify(message) }),
         ended.resolve,
+        c.var.session.id,
       );
       const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat);
       stream.onAbort(ended.resolve);

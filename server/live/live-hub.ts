@@ -10,14 +10,20 @@ export type Listener = (message: LiveMessage) => void;
 
 export interface LiveHub {
   announce(message: LiveMessage): void;
-  /** `end` is called when the program stops, because a stream does not end by itself. */
-  subscribe(listener: Listener, end: () => void): () => void;
-  endStreams(): void;
+  /** `end` is called when the program stops or the session is over, because a stream does not end by itself. */
+  subscribe(listener: Listener, end: () => void, session?: string): () => void;
+  /** For the program itself: what was said, at once and as it was said. */
+  listen(listener: Listener): void;
+  /** The sessions whose streams are open here. */
+  openSessions(): string[];
+  /** Of one session, or all. */
+  endStreams(session?: string): void;
   close(): Promise<void>;
 }
 
 export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): Promise<LiveHub> {
-  const listeners = new Map<Listener, () => void>();
+  const listeners = new Map<Listener, { end: () => void; session: string | undefined }>();
+  const within: Listener[] = [];
   let sending: Promise<unknown> = Promise.resolve();
   const send = coalesce(sendDelay, sendDelay, (message) => {
     sending = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch((error: Error) => {
@@ -27,16 +33,21 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): P
   const fanOut = coalesce(0, fanOutGap, (message) => {
     for (const listener of listeners.keys()) listener(message);
   });
-  const listening = await keepListening(connection, fanOut.add);
+  const listening = await keepListening(connection, (message) => {
+    for (const listener of within) listener(message);
+    fanOut.add(message);
+  });
 
   return {
     announce: send.add,
-    subscribe(listener, end) {
-      listeners.set(listener, end);
+    subscribe(listener, end, session) {
+      listeners.set(listener, { end, session });
       return () => listeners.delete(listener);
     },
-    endStreams() {
-      for (const end of listeners.values()) end();
+    listen: (listener) => void within.push(listener),
+    openSessions: () => [...new Set([...listeners.values()].flatMap(({ session }) => session ?? []))],
+    endStreams(session) {
+      for (const stream of listeners.values()) if (!session || stream.session === session) stream.end();
     },
     async close() {
       send.flush();

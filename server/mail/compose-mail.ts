@@ -1,25 +1,37 @@
 // Writes the mail of an outbox entry from what the database knows at this moment.
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { OutboxKind } from '#domain/outbox.ts';
+import type { StaffLinkKind } from '#domain/staff.ts';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import { staff } from '#server/db/schema/staff.ts';
+import { staff, staffLinks } from '#server/db/schema/staff.ts';
 import type { Mail } from './mail.ts';
 import { guideMail } from './templates/guide-mail.ts';
 import type { MailSettings } from './templates/mail-input.ts';
 import { receiptMail } from './templates/receipt-mail.ts';
+import { staffLinkMail } from './templates/staff-link-mail.ts';
 import { staffNoticeMail } from './templates/staff-notice-mail.ts';
 
 export interface Composer extends MailSettings {
   guideLink(leadId: string, from: Date): { url: string; validUntil: Date };
+  /** None where the mail is only looked at. */
+  staffLink(id: string, kind: StaffLinkKind): string | undefined;
+}
+
+export interface ToCompose {
+  kind: OutboxKind;
+  lead_id: string | null;
+  link_id: string | null;
+  created_at: Date;
 }
 
 export async function composeMail(
   db: Executor,
-  { kind, lead_id, created_at }: { kind: OutboxKind; lead_id: string | null; created_at: Date },
+  { kind, lead_id, link_id, created_at }: ToCompose,
   composer: Composer,
 ): Promise<Mail | undefined> {
+  if (link_id) return composeStaffLink(db, link_id, composer);
   const [found] = await db
     .select({ lead: leads, earlier: sql<number>`${earlierEnquiries(leads)}` })
     .from(leads)
@@ -29,6 +41,19 @@ export async function composeMail(
   // What they promise counts from the moment at which they were put into the outbox, which may be long after the enquiry.
   if (kind === 'receipt') return receiptMail({ ...lead, created_at }, composer);
   if (kind === 'guide') return guideMail(lead, composer.guideLink(lead.id, created_at), composer);
-  const team = await db.select({ name: staff.name, address: staff.email }).from(staff).orderBy(staff.createdAt);
+  const team = await db
+    .select({ name: staff.name, address: staff.email })
+    .from(staff)
+    .where(isNull(staff.disabledAt))
+    .orderBy(staff.createdAt);
   return staffNoticeMail(lead, team, earlier, composer);
+}
+
+async function composeStaffLink(db: Executor, id: string, composer: Composer): Promise<Mail | undefined> {
+  const [found] = await db
+    .select({ kind: staffLinks.kind, email: staffLinks.email, validUntil: staffLinks.expires_at, name: staff.name })
+    .from(staffLinks)
+    .innerJoin(staff, eq(staff.id, staffLinks.staff_id))
+    .where(eq(staffLinks.id, id));
+  return found && staffLinkMail(found, composer.staffLink(id, found.kind), composer);
 }

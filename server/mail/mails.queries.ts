@@ -1,7 +1,8 @@
-import { desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { mailState } from '#domain/outbox.ts';
 import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
+import { staff, staffLinks } from '#server/db/schema/staff.ts';
 import { outbox } from '#server/db/schema/work.ts';
 
 const shown = 100;
@@ -9,9 +10,10 @@ const columns = {
   id: outbox.id,
   kind: outbox.kind,
   lead_id: outbox.lead_id,
-  name: leads.name,
-  email: leads.email,
-  reference: leads.reference,
+  link_kind: staffLinks.kind,
+  name: sql<string>`coalesce(${leads.name}, ${staff.name}, '')`,
+  email: sql<string>`coalesce(${leads.email}, ${staffLinks.email}, '')`,
+  reference: sql<string>`coalesce(${leads.reference}, '')`,
   attempts: outbox.attempts,
   last_error: outbox.last_error,
   channel: outbox.channel,
@@ -19,20 +21,26 @@ const columns = {
   created_at: outbox.created_at,
 };
 
-/** What needs a person first, then the newest. */
-export async function listMails(db: Executor) {
+/** What needs a person first, then the newest. Mails to staff are for admins. */
+export async function listMails(db: Executor, withStaffMails: boolean) {
+  const visible = withStaffMails ? undefined : isNull(outbox.link_id);
   const newest = (condition: SQL) =>
     db
       .select(columns)
       .from(outbox)
-      .innerJoin(leads, eq(leads.id, outbox.lead_id))
-      .where(condition)
+      .leftJoin(leads, eq(leads.id, outbox.lead_id))
+      .leftJoin(staffLinks, eq(staffLinks.id, outbox.link_id))
+      .leftJoin(staff, eq(staff.id, staffLinks.staff_id))
+      .where(and(condition, visible))
       .orderBy(desc(outbox.id))
       .limit(shown);
   const [givenUp, others, [counted]] = await Promise.all([
     newest(isNotNull(outbox.given_up_at)),
     newest(isNull(outbox.given_up_at)),
-    db.select({ givenUp: sql<number>`count(*)` }).from(outbox).where(isNotNull(outbox.given_up_at)),
+    db
+      .select({ givenUp: sql<number>`count(*)` })
+      .from(outbox)
+      .where(and(isNotNull(outbox.given_up_at), visible)),
   ]);
   const mails = [...givenUp, ...others].map((row) => ({ ...row, state: mailState(row) }));
   return { mails, given_up: counted?.givenUp ?? 0 };

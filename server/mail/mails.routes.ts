@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Refusal } from '#domain/errors.ts';
+import { isAdmin, type Staff } from '#domain/staff.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { validId } from '#server/valid.ts';
@@ -14,14 +15,19 @@ const existing = validId('This mail does not exist.');
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
 
 export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolean) {
+  // A link that was sent is its reader's alone. An invitation that cannot leave is handed on by an admin.
+  const shown: Composer = {
+    ...composer,
+    staffLink: (id, kind) => (kind === 'invitation' && !leavesBySmtp ? composer.staffLink(id, kind) : undefined),
+  };
   return new Hono<RequestEnv>()
-    .get('/', async (c) => c.json({ ...(await listMails(deps.db)), smtp: leavesBySmtp }))
+    .get('/', async (c) => c.json({ ...(await listMails(deps.db, isAdmin(c.var.staff))), smtp: leavesBySmtp }))
     .get('/:id', existing, async (c) => {
       const [entry] = await deps.db
         .select()
         .from(outbox)
         .where(eq(outbox.id, c.req.valid('param').id));
-      const mail = entry && (await composeMail(deps.db, entry, composer));
+      const mail = entry && maySee(entry, c.var.staff) && (await composeMail(deps.db, entry, shown));
       if (!mail) throw new Refusal('not_found', 'This mail does not exist any more.');
       c.header('Content-Security-Policy', mailPolicy);
       return c.html(mail.html);
@@ -31,3 +37,5 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
       return c.json({ id: c.req.valid('param').id });
     });
 }
+
+const maySee = ({ link_id }: { link_id: string | null }, staff: Staff) => link_id === null || isAdmin(staff);

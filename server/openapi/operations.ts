@@ -10,9 +10,10 @@ import { leadEventKinds } from '#domain/lead-events.ts';
 import { liveMessage } from '#domain/live-message.ts';
 import { mailStates, outboxKinds } from '#domain/outbox.ts';
 import { spamReasonCodes } from '#domain/spam-score.ts';
-import { staffRoles } from '#domain/staff.ts';
+import { staffLinkKinds } from '#domain/staff.ts';
 import { devices } from '#domain/visit.ts';
 import type { Route } from '#server/auth/access.ts';
+import { accountOperations } from './account-operations.ts';
 
 export interface Operation {
   summary: string;
@@ -106,7 +107,8 @@ const mail = z.object({
   id: z.uuid(),
   kind: z.enum(outboxKinds),
   state: z.enum(mailStates),
-  lead_id: z.uuid(),
+  lead_id: z.uuid().nullable(),
+  link_kind: z.enum(staffLinkKinds).nullable(),
   name: z.string(),
   email: z.string(),
   reference: z.string(),
@@ -158,16 +160,7 @@ export const operations: Record<Route, Operation> = {
       }),
     ),
   },
-  'POST /api/auth/sign-in/email': {
-    summary: 'Sign in; the session is a cookie',
-    body: z.object({ email: z.email(), password: z.string() }),
-    answers: ok(z.object({ ok: z.literal(true) })),
-  },
-  'POST /api/auth/sign-out': { summary: 'Sign out', answers: ok(z.object({ ok: z.literal(true) })) },
-  'GET /api/session': {
-    summary: 'Who is signed in',
-    answers: ok(z.object({ id: z.string(), name: z.string(), email: z.email(), role: z.enum(staffRoles) })),
-  },
+  ...accountOperations,
   'GET /api/leads': {
     summary: 'Leads, most urgent first, page by page',
     query: leadListQuery,

@@ -10,6 +10,7 @@ export interface OutboxEntry {
   id: string;
   kind: OutboxKind;
   lead_id: string | null;
+  link_id: string | null;
   attempts: number;
   created_at: Date;
 }
@@ -93,7 +94,7 @@ async function claim(db: Pick<Executor, 'execute'>): Promise<OutboxEntry[]> {
     WHERE id IN (
       SELECT id FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL AND run_at <= now()
       ORDER BY run_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, lead_id, attempts, created_at`);
+    RETURNING id, kind, lead_id, link_id, attempts, created_at`);
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }
 

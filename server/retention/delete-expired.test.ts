@@ -5,7 +5,7 @@ import { anEnquiry } from '#server/testing/enquiries.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 import { deleteExpired } from './delete-expired.ts';
 
-test('leads go 24 months after the last contact, won ones stay, analytics and chats go after 14 months', async () => {
+test('leads go 24 months after the last contact, won ones stay; analytics, chats, audit, links and sessions go in their time', async () => {
   const program = await programForThisTest();
   for (const name of ['Old', 'Recent', 'Old but won', 'Old but called'])
     await program.post('/api/enquiries', anEnquiry({ name }));
@@ -25,6 +25,15 @@ test('leads go 24 months after the last contact, won ones stay, analytics and ch
   await program.rows(`UPDATE outbox SET sent_at = now() - interval '91 days', channel = 'smtp'
     WHERE kind = 'receipt' AND lead_id IN (SELECT id FROM leads WHERE name = 'Recent')`);
 
+  await program.rows(`INSERT INTO audit_log (action, at)
+    SELECT 'sign_in_failed', now() - age FROM unnest(ARRAY['23 months', '25 months']::interval[]) AS age`);
+  await program.rows(`INSERT INTO staff_links (id, kind, staff_id, email, expires_at)
+    SELECT gen_random_uuid(), 'recovery', staff.id, staff.email, now() - age
+    FROM unnest(ARRAY['29 days', '31 days']::interval[]) AS age, (SELECT * FROM staff LIMIT 1) AS staff`);
+  await program.rows(`INSERT INTO staff_sessions (id, token, staff_id, expires_at)
+    SELECT age, age, staff.id, now() - age::interval
+    FROM unnest(ARRAY['1 minute', '-1 minute']) AS age, (SELECT * FROM staff LIMIT 1) AS staff`);
+
   const pool = new pg.Pool(program.database.connection);
   expect(await deleteExpired(transactionOn(pool))).toEqual({
     leads: 1,
@@ -33,6 +42,9 @@ test('leads go 24 months after the last contact, won ones stay, analytics and ch
     mails: 1,
     analytics: 1,
     chats: 1,
+    audit: 1,
+    links: 1,
+    sessions: 1,
   });
   await pool.end();
   const left = await program.rows<{ name: string }>('SELECT name FROM leads ORDER BY name');

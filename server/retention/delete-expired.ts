@@ -8,6 +8,8 @@ const keepLeads = sql`interval '24 months'`;
 const keepSubmissions = sql`interval '60 days'`;
 const keepSentMails = sql`interval '90 days'`;
 const keepAnalytics = sql`interval '14 months'`;
+const keepAudit = sql`interval '24 months'`;
+const keepLinks = sql`interval '30 days'`; // after they ended; the mail that carried one goes with it
 const atOnce = 1000; // a large backlog is cleared step by step, never in one long lock
 
 export interface Deleted {
@@ -17,6 +19,9 @@ export interface Deleted {
   mails: number;
   analytics: number;
   chats: number;
+  audit: number;
+  links: number;
+  sessions: number;
 }
 
 /** A lead expires when nobody has touched it or spoken to the person for so long, unless a contract followed. */
@@ -34,6 +39,11 @@ export async function deleteExpired(transaction: Transaction): Promise<Deleted> 
     mails: await remove(tx, sql`outbox`, sql`sent_at < now() - ${keepSentMails}`),
     analytics: await remove(tx, sql`analytics_events`, sql`at < now() - ${keepAnalytics}`),
     chats: await remove(tx, sql`chats`, sql`at < now() - ${keepAnalytics}`),
+    audit: await remove(tx, sql`audit_log`, sql`at < now() - ${keepAudit}`),
+    links: await remove(tx, sql`staff_links`, sql`expires_at < now() - ${keepLinks}`),
+    sessions:
+      (await remove(tx, sql`staff_sessions`, sql`expires_at < now()`)) +
+      (await remove(tx, sql`staff_verifications`, sql`expires_at < now()`)),
   }));
 }
 

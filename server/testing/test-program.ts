@@ -60,6 +60,13 @@ export async function startTestProgram(env: Record<string, string> = {}) {
         body: typeof body === 'string' ? body : JSON.stringify(body),
         redirect: 'manual',
       }),
+    /** Any method, with a JSON body, as whoever holds the cookie. */
+    send: (method: string, path: string, cookie: string, body: unknown = {}) =>
+      fetch(program.url + path, {
+        method,
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      }),
     signIn: (role: StaffRole) => signIn(program.url, role),
     async stop() {
       await program.stop();
@@ -85,8 +92,14 @@ async function signIn(url: string, role: StaffRole): Promise<string> {
     body: JSON.stringify({ email: `${person?.mailbox}@highveldstudio.example`, password: staffPassword }),
   });
   if (!answer.ok) throw new Error(`Sign-in as ${role} failed: ${answer.status}`);
+  return cookiesOf(answer);
+}
+
+/** What a browser would send back. */
+export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
+    .filter((cookie) => !/Max-Age=0/i.test(cookie))
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 }

@@ -1,51 +1,18 @@
 // What floats above the pages: at hand when it helps, out of the way when it does not, and counted without knowing who.
 import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectNoComplaints, openAwake, signIn, test } from './story.ts';
-
-const minute = 60_000;
-
-/** Events as they leave the browser, in order. A beacon cannot be looked into; without it the same goes by fetch. */
-async function listen(page: Page) {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
-  const events: { name: string; page: string; fields: Record<string, unknown> }[] = [];
-  const leadIds: unknown[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/analytics')) return;
-    const body = request.postDataJSON();
-    events.push(...body.events);
-    leadIds.push(body.lead_id);
-  });
-  return { events, leadIds, names: () => events.map(({ name }) => name) };
-}
-
-/** A page whose widgets are there although nobody has touched it. */
-async function openUntouched(page: Page, path: string) {
-  await page.clock.install();
-  await page.goto(path);
-  await page.clock.fastForward(2_600);
-  await page.locator('html[data-awake]').waitFor();
-  await page.clock.fastForward(2_100);
-  await widgets(page);
-}
-
-const widgets = (page: Page) => page.locator('html[data-complete]').waitFor();
-
-async function openWith(page: Page, path: string, choice: 'yes' | 'no') {
-  await page.addInitScript((kept) => localStorage.setItem('analytics-consent', kept), choice);
-  await openAwake(page, path);
-  await widgets(page);
-}
-
-/** As the browser says it; the page stays, so that what it sends can be read. */
-const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-const leaveAtTheTop = async (page: Page) => {
-  await page.mouse.move(400, 300);
-  await page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })));
-};
-const offer = (page: Page) => page.getByRole('dialog', { name: /47-page guide/ });
-const help = (page: Page) => page.getByRole('region', { name: 'Need Help?' });
-const consentBar = (page: Page) => page.getByRole('region', { name: 'Your choice about analytics' });
+import {
+  consentBar,
+  help,
+  leave,
+  leaveAtTheTop,
+  listen,
+  minute,
+  offer,
+  openUntouched,
+  openWith,
+  widgets,
+} from './visit.ts';
 
 test.describe('the ways to us', () => {
   test('a chat names the place, carries a code, and staff find by it where it began', async ({ page, context }) => {
@@ -292,96 +259,6 @@ test.describe('Need Help?', () => {
     await page.clock.fastForward(6 * minute);
     await help(page).getByRole('button', { name: 'Contact us' }).click();
     await expect(page).toHaveURL('/contact');
-  });
-});
-
-test.describe('consent', () => {
-  const others = async (context: BrowserContext, baseURL: string | undefined) => {
-    const foreign: string[] = [];
-    await context.route(/.*/, (route) => {
-      if (
-        !route
-          .request()
-          .url()
-          .startsWith(baseURL ?? '')
-      )
-        foreign.push(route.request().url());
-      return route.continue();
-    });
-    return foreign;
-  };
-  const read = async (page: Page) => {
-    await page.mouse.wheel(0, 20_000);
-    await page.waitForFunction(() => scrollY > 1000);
-  };
-
-  test('is asked for once; a yes counts how pages are read, and can be taken back in the footer', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const foreign = await others(context, baseURL);
-    const seen = await listen(page);
-    await openAwake(page, '/about');
-    await expect(consentBar(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Yes, you may' }).click();
-    await expect(consentBar(page)).toBeHidden();
-    await read(page);
-    await leave(page);
-    await openAwake(page, '/packages');
-    await widgets(page);
-    await expect(consentBar(page)).toBeHidden();
-    await expect
-      .poll(() => seen.events)
-      .toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({ name: 'page_view', page: '/about', fields: { page_type: 'about' } }),
-          expect.objectContaining({
-            name: 'scroll_depth',
-            page: '/about',
-            fields: { page_type: 'about', percent: 25 },
-          }),
-        ]),
-      );
-    const depths = seen.events.filter(({ name, page: at }) => name === 'scroll_depth' && at === '/about');
-    expect(new Set(depths.map(({ fields }) => fields.percent)).size).toBe(depths.length);
-
-    await page.getByRole('button', { name: 'Cookie choice' }).click();
-    await expect(consentBar(page)).toBeFocused();
-    await page.getByRole('button', { name: 'No, thank you' }).click();
-    await expect(page.getByRole('button', { name: 'Cookie choice' })).toBeFocused();
-    expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('no');
-    expect(foreign).toEqual([]);
-  });
-
-  test('without it pages are counted and nothing else, and all works the same', async ({ page }) => {
-    const seen = await listen(page);
-    await openWith(page, '/about', 'no');
-    await read(page);
-    await leave(page);
-    await expect.poll(seen.names).toEqual(['page_view']);
-    expect(seen.leadIds).toEqual([undefined]);
-  });
-
-  test('a browser that asks not to be tracked is not asked, and counts as a no', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const seen = await listen(page);
-    await openWith(page, '/about', 'yes');
-    await expect(consentBar(page)).toBeHidden();
-    await read(page);
-    await leave(page);
-    await expect.poll(seen.names).toEqual(['page_view']);
-  });
-
-  test('a stay of half a minute is told when the page is left', async ({ page }) => {
-    await page.clock.install();
-    const seen = await listen(page);
-    await openWith(page, '/faq', 'yes');
-    await page.clock.fastForward(45_000);
-    await leave(page);
-    await expect
-      .poll(() => seen.events.find(({ name }) => name === 'time_on_page')?.fields)
-      .toMatchObject({ page_type: 'faq', seconds: expect.any(Number) });
   });
 });
 

@@ -23,7 +23,8 @@ export function DayChart({ days, look, format }: { days: Day[]; look: string; fo
   ).paddingInner(0.25);
   const most = Math.max(1, ...days.map(({ value }) => value));
   const y = scaleLinear([0, most], [height - foot, head]).nice(4);
-  const shown = at ?? days.reduce((best, day) => (day.value > best.value ? day : best), days[0] ?? { day: '', value: 0 });
+  const shown =
+    at ?? days.reduce((best, day) => (day.value > best.value ? day : best), days[0] ?? { day: '', value: 0 });
   const middle = (x(shown.day) ?? 0) + x.bandwidth() / 2;
   return (
     <svg
@@ -33,7 +34,15 @@ export function DayChart({ days, look, format }: { days: Day[]; look: string; fo
       onPointerLeave={() => setAt(undefined)}
     >
       {y.ticks(3).map((tick) => (
-        <line key={tick} x1={0} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" strokeWidth={tick === 0 ? 1.5 : 0.5} />
+        <line
+          key={tick}
+          x1={0}
+          x2={width}
+          y1={y(tick)}
+          y2={y(tick)}
+          className="stroke-line"
+          strokeWidth={tick === 0 ? 1.5 : 0.5}
+        />
       ))}
       {days.map((day) => (
         <g key={day.day} onPointerEnter={() => setAt(day)}>
@@ -48,12 +57,7 @@ export function DayChart({ days, look, format }: { days: Day[]; look: string; fo
           />
         </g>
       ))}
-      <text
-        x={Math.min(Math.max(middle, 70), width - 70)}
-        y={15}
-        textAnchor="middle"
-        className="fill-text text-[13px]"
-      >
+      <text x={Math.min(Math.max(middle, 70), width - 70)} y={15} textAnchor="middle" className="fill-text text-[13px]">
         {dayName(shown.day)}: {format(shown.value)}
       </text>
       {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(

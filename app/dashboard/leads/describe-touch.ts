@@ -4,7 +4,15 @@ import type { Touch } from '#domain/arrival.ts';
 export function describeTouch(touch: Partial<Touch> | null): string {
   if (!touch) return '';
   const paid = touch.gclid || touch.fbclid || touch.msclkid ? 'paid click' : '';
-  return [touch.utm_source, touch.utm_medium, touch.utm_campaign, touch.utm_term, touch.utm_content, touch.referrer, paid]
+  return [
+    touch.utm_source,
+    touch.utm_medium,
+    touch.utm_campaign,
+    touch.utm_term,
+    touch.utm_content,
+    touch.referrer,
+    paid,
+  ]
     .filter(Boolean)
     .join(' · ');
 }

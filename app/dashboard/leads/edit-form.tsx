@@ -7,14 +7,7 @@ import { type LeadDetails, leadQuery, patchLead } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
-import {
-  budgetLabels,
-  labelOf,
-  priorityLabels,
-  serviceLabels,
-  statusLabels,
-  timelineLabels,
-} from '#content/labels.ts';
+import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { type Choice, Conflict } from './conflict.tsx';
 import { changedFields, type DraftFields, draftOf, editedFields } from './lead-draft.ts';
@@ -84,8 +77,16 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
         <TextField {...field('company', 'Company')} maxLength={200} autoComplete="off" />
         <TextField {...field('email', 'Email')} required type="email" maxLength={254} autoComplete="off" />
         <TextField {...field('phone', 'Phone')} type="tel" maxLength={32} autoComplete="off" />
-        <SelectField {...field('service_type', 'Service')} empty="None" options={options(serviceLabels, 'service_type')} />
-        <SelectField {...field('budget_range', 'Budget')} empty="None" options={options(budgetLabels, 'budget_range')} />
+        <SelectField
+          {...field('service_type', 'Service')}
+          empty="None"
+          options={options(serviceLabels, 'service_type')}
+        />
+        <SelectField
+          {...field('budget_range', 'Budget')}
+          empty="None"
+          options={options(budgetLabels, 'budget_range')}
+        />
         <SelectField {...field('timeline', 'Timeline')} empty="None" options={options(timelineLabels, 'timeline')} />
         <SelectField
           {...field('priority', 'Priority')}

@@ -2,7 +2,14 @@
 import type { ReactNode } from 'react';
 import type { LeadRow } from '#app/api/leads.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { budgetLabels, labelOf, packageLabels, remoteWorkLabels, serviceLabels, timelineLabels } from '#content/labels.ts';
+import {
+  budgetLabels,
+  labelOf,
+  packageLabels,
+  remoteWorkLabels,
+  serviceLabels,
+  timelineLabels,
+} from '#content/labels.ts';
 import { mailLink, phoneLink, shownPhone } from '#domain/contact-links.ts';
 import type { Staff } from '#domain/staff.ts';
 import { copy } from './copy.ts';
@@ -66,7 +73,10 @@ function Reach({ name, value, href }: { name: string; value: string; href?: stri
     <p className="grid grid-cols-[8rem_minmax(0,1fr)_auto] items-center gap-x-4">
       <span className="text-small text-muted">{name}</span>
       {href ? (
-        <a href={href} className="break-words underline decoration-line-strong underline-offset-4 hover:decoration-accent">
+        <a
+          href={href}
+          className="break-words underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+        >
           {value}
         </a>
       ) : (

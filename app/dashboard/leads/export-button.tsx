@@ -14,7 +14,8 @@ export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) 
     mutationFn: async () => {
       const address = exportAddress(view);
       const answer = await fetch(address, { method: 'HEAD' });
-      if (!answer.ok) throw new Error(answer.status === 401 ? 'Please sign in again.' : 'Please try again in a moment.');
+      if (!answer.ok)
+        throw new Error(answer.status === 401 ? 'Please sign in again.' : 'Please try again in a moment.');
       Object.assign(document.createElement('a'), { href: address, download: '' }).click();
     },
     onSuccess: () => {

@@ -15,13 +15,7 @@ const formNames: Record<LeadDetails['form'], string> = {
   guide: 'Guide offer',
 };
 
-export function LeadBackground({
-  lead,
-  link,
-}: {
-  lead: LeadDetails;
-  link(id: string, name: string): ReactNode;
-}) {
+export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: string, name: string): ReactNode }) {
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
       <Part title="Why this score">
@@ -30,7 +24,7 @@ export function LeadBackground({
             <div key={reason} className="grid grid-cols-[6rem_1fr_auto] items-center gap-3 py-1">
               <dt className="text-small text-muted">{scoreReasonLabels[reason]}</dt>
               <dd aria-hidden="true">
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full">
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full" aria-hidden="true">
                   <rect width="100" height="4" className="fill-line" />
                   <rect width={(points / most) * 100} height="4" className="fill-accent" />
                 </svg>
@@ -52,7 +46,11 @@ export function LeadBackground({
           <Fact name="This time">{describeTouch(lead.last_touch) || 'Directly'}</Fact>
           <Fact name="First visit">
             {lead.first_touch &&
-              [describeTouch(lead.first_touch), lead.first_touch.page, lead.first_touch.at && moment(lead.first_touch.at)]
+              [
+                describeTouch(lead.first_touch),
+                lead.first_touch.page,
+                lead.first_touch.at && moment(lead.first_touch.at),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
           </Fact>

@@ -39,11 +39,7 @@ export function LeadDialog(props: LeadDialogProps) {
         empty={false}
       />
       {lead.data &&
-        (editing ? (
-          <EditForm lead={lead.data} onDone={() => onOpen(id)} />
-        ) : (
-          <Details {...props} lead={lead.data} />
-        ))}
+        (editing ? <EditForm lead={lead.data} onDone={() => onOpen(id)} /> : <Details {...props} lead={lead.data} />)}
     </Sheet>
   );
 }

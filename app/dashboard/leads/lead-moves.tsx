@@ -62,7 +62,9 @@ function Deletion({
   return (
     <Sheet title={`Delete ${lead.name}`} shape="middle" onClose={onClose}>
       <p className="mt-4">{deskWords.deletion}</p>
-      <p className="mt-2 text-small text-muted">Its calls, mails, notes and history go with it. Reference {lead.reference}.</p>
+      <p className="mt-2 text-small text-muted">
+        Its calls, mails, notes and history go with it. Reference {lead.reference}.
+      </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button look="danger" aria-disabled={remove.isPending} onClick={() => !remove.isPending && remove.mutate(lead)}>
           {remove.isPending ? 'Deleting…' : 'Delete'}

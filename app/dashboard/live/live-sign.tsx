@@ -1,10 +1,19 @@
 import type { LiveState } from './use-live.ts';
 
+const clock = new Intl.DateTimeFormat('en-ZA', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Africa/Johannesburg',
+});
+
 export function LiveSign({ state }: { state: LiveState }) {
+  const isOffline = typeof state === 'object';
   return (
     <p role="status" className="flex items-center gap-2 text-small text-muted">
-      <span className={`size-2 rounded-full ${state === 'live' ? 'bg-success' : 'border border-ember'}`} />
-      {state === 'live' ? 'Live' : 'Reconnecting'}
+      <span
+        className={`size-2 rounded-full ${state === 'live' ? 'bg-success' : isOffline ? 'bg-danger' : 'border border-ember'}`}
+      />
+      {isOffline ? `Offline since ${clock.format(state.offlineSince)}` : state === 'live' ? 'Live' : 'Reconnecting'}
     </p>
   );
 }

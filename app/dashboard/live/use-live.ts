@@ -1,13 +1,30 @@
 // Keeps what is on screen fresh: the stream says what changed, the queries read it again.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 
-export type LiveState = 'live' | 'reconnecting';
+export type LiveState = 'live' | 'reconnecting' | { offlineSince: Date };
 
-export function useLive(): LiveState {
+export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('reconnecting');
+  const hear = useRef(onMessage);
+  useEffect(() => {
+    hear.current = onMessage;
+  });
+
+  // A browser that knows it has no line says so at once, with the time.
+  useEffect(() => {
+    const offline = () => setState({ offlineSince: new Date() });
+    const online = () => setState('reconnecting');
+    if (!navigator.onLine) offline();
+    addEventListener('offline', offline);
+    addEventListener('online', online);
+    return () => {
+      removeEventListener('offline', offline);
+      removeEventListener('online', online);
+    };
+  }, []);
 
   useEffect(() => {
     let stream: EventSource;
@@ -20,10 +37,14 @@ export function useLive(): LiveState {
         client.invalidateQueries();
       });
       stream.addEventListener('message', ({ data }) => {
-        for (const kind of Object.keys(JSON.parse(data) as LiveMessage)) client.invalidateQueries({ queryKey: [kind] });
+        for (const kind of Object.keys(JSON.parse(data) as LiveMessage)) {
+          client.invalidateQueries({ queryKey: [kind] });
+          // Somebody may have lost or gained rights, and it may be oneself.
+          if (kind === 'staff') client.invalidateQueries({ queryKey: ['session'] });
+        }
       });
       stream.addEventListener('error', () => {
-        setState('reconnecting');
+        setState((before) => (typeof before === 'object' ? before : 'reconnecting'));
         if (stream.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
         // A refusal: either the session has ended, which the session query then shows, or the server is not well yet.
         client.invalidateQueries({ queryKey: ['session'] });

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MailRow, mailPath, mailsQuery, sendMailAgain } from '#app/api/mails.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
-import { mailKindLabels, mailStateLabels } from '#content/labels.ts';
+import { mailKindLabels, mailStateLabels, staffLinkLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
 import type { MailState } from '#domain/outbox.ts';
 
@@ -55,13 +55,15 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{mailKindLabels[mail.kind]}</span>
+          <span className="font-semibold">
+            {mail.link_kind ? staffLinkLabels[mail.link_kind] : mailKindLabels[mail.kind]}
+          </span>
           <span className={`rounded-sm border px-2 py-0.5 text-small ${marks[mail.state]}`}>
             {mailStateLabels[mail.state]}
           </span>
         </p>
         <p className="break-words text-small text-muted">
-          {to} · {mail.reference} · {describeAge(new Date(mail.created_at), new Date())}
+          {[to, mail.reference].filter(Boolean).join(' · ')} · {describeAge(new Date(mail.created_at), new Date())}
           {mail.attempts > 1 && ` · ${mail.attempts} tries`}
         </p>
         {mail.last_error && <p className="break-words text-small text-danger">{mail.last_error}</p>}

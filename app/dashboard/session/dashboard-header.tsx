@@ -3,22 +3,37 @@ import type { ReactNode } from 'react';
 import { signOut } from '#app/api/session.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { Staff } from '#domain/staff.ts';
+import { forgetUserRecord } from './user-record.ts';
 
-export function DashboardHeader({ staff, children }: { staff: Staff; children: ReactNode }) {
+export function DashboardHeader({ name, children }: { name: string; children?: ReactNode }) {
   const client = useQueryClient();
-  const leave = useMutation({ mutationFn: signOut, onSuccess: () => client.resetQueries() });
+  const leave = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => {
+      forgetUserRecord();
+      return client.resetQueries();
+    },
+  });
   return (
     <header className="frame flex flex-wrap items-center justify-between gap-4 border-b border-line py-6">
       <div>
         <h1 className="font-display text-title">Team Dashboard</h1>
-        <p className="text-small text-muted">Welcome back, {staff.name}</p>
+        <p className="text-small text-muted">Welcome back, {name}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {children}
         <a href={paths.home} className="text-small text-muted hover:text-text">
           Home
         </a>
+        <p className="flex items-center gap-2 text-small">
+          <span
+            aria-hidden="true"
+            className="flex size-8 items-center justify-center rounded-full border border-line-strong font-display text-accent"
+          >
+            {initialOf(name)}
+          </span>
+          <span className="max-w-[16ch] truncate">{name}</span>
+        </p>
         <Button look="quiet" onClick={() => leave.mutate()} disabled={leave.isPending}>
           Logout
         </Button>
@@ -31,3 +46,5 @@ export function DashboardHeader({ staff, children }: { staff: Staff; children: R
     </header>
   );
 }
+
+const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '?';

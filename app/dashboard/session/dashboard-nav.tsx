@@ -12,6 +12,7 @@ export function DashboardNav() {
     { path: paths.dashboard, label: 'Leads', count: 0 },
     { path: paths.quarantine, label: 'Quarantine', count: held.data?.pages[0]?.total ?? 0 },
     { path: paths.mails, label: 'Mail', count: mails.data?.given_up ?? 0 },
+    { path: paths.settings, label: 'Settings', count: 0 },
   ];
   return (
     <nav aria-label="Dashboard" className="frame border-b border-line">
@@ -20,7 +21,7 @@ export function DashboardNav() {
           <li key={path}>
             <NavLink
               to={path}
-              end
+              end={path !== paths.settings}
               className="-mb-px flex items-center gap-2 border-b-2 border-transparent py-3 text-small text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text"
             >
               {label}

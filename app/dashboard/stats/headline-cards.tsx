@@ -65,7 +65,9 @@ export function HeadlineCards() {
               <span className="font-semibold">{name}</span>
               <span className="block text-small text-muted">{note}</span>
             </dt>
-            <dd className="order-1 min-w-10 font-display text-title">{value === undefined ? <Pending /> : count(value)}</dd>
+            <dd className="order-1 min-w-10 font-display text-title">
+              {value === undefined ? <Pending /> : count(value)}
+            </dd>
           </div>
         ))}
       </dl>

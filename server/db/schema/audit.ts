@@ -15,5 +15,9 @@ export const auditLog = pgTable(
     detail: jsonb().$type<Record<string, string | number | boolean | string[]>>().notNull().default({}),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (entry) => [index('audit_log_of_staff').on(entry.staff_id, entry.id)],
+  (entry) => [
+    index('audit_log_of_staff').on(entry.staff_id, entry.id),
+    index('audit_log_of_action').on(entry.action, entry.id),
+    index('audit_log_by_time').on(entry.at),
+  ],
 );

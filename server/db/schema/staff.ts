@@ -1,6 +1,7 @@
 // Staff accounts in the shape better-auth expects; its property names are kept, the columns are ours.
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { staffRoles } from '#domain/staff.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { staffLinkKinds, staffRoles } from '#domain/staff.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -11,6 +12,9 @@ export const staff = pgTable('staff', {
   emailVerified: boolean('email_verified').notNull(),
   image: text('image'),
   role: text('role', { enum: staffRoles }).notNull(),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Since when the account opens nothing. It is never deleted: what the person did stays theirs. */
+  disabledAt: instant('disabled_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
@@ -65,4 +69,52 @@ export const staffVerifications = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (verification) => [index('staff_verifications_of_identifier').on(verification.identifier)],
+);
+
+/** The second factor: the key encrypted, recovery codes as hashes. */
+export const staffTwoFactors = pgTable('staff_two_factors', {
+  id: text('id').primaryKey(),
+  userId: text('staff_id')
+    .notNull()
+    .unique()
+    .references(() => staff.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  backupCodes: text('recovery_codes').notNull(),
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
+});
+
+/** Codes of authenticator apps that were used, under a keyed hash, for as long as they would still be valid. */
+export const staffSpentCodes = pgTable('staff_spent_codes', {
+  digest: text('digest').primaryKey(),
+  until: instant('until').notNull(),
+});
+
+/** What a mail lets its reader do once. The link is made from the id and our secret, and stands in no table. */
+export const staffLinks = pgTable(
+  'staff_links',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: staffLinkKinds }).notNull(),
+    staff_id: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** Where the mail goes: for a new address, the one that is to be confirmed. */
+    email: text('email').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (link) => [index('staff_links_of_staff').on(link.staff_id)],
+);
+
+/** What holds for all staff; one row. */
+export const staffRules = pgTable(
+  'staff_rules',
+  {
+    only: boolean('only').primaryKey().default(true),
+    require_second_factor: boolean('require_second_factor').notNull().default(false),
+  },
+  (rules) => [check('staff_rules_one_row', sql`${rules.only}`)],
 );

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '#server/api.ts';
-import { readConfig } from '#server/config.ts';
 import { programForThisTest, staffPassword, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
-import { access, findRule } from './access.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 let program: TestProgram;
@@ -13,50 +10,6 @@ afterAll(() => program.stop());
 
 const signIn = (email: unknown, password: unknown, headers = {}) =>
   program.post('/api/auth/sign-in/email', { email, password }, headers);
-
-describe('the table of access', () => {
-  test('names every route of the API, and every name is a route', () => {
-    const api = createApi(readConfig({}), {} as never, {} as never);
-    const routes = api.routes
-      .filter(({ method }) => method !== 'ALL')
-      .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`);
-    const served = new Set(routes.filter((route) => !route.startsWith('POST /api/auth')));
-    expect([...served].sort()).toEqual(
-      Object.keys(access)
-        .filter((route) => !route.startsWith('POST /api/auth'))
-        .sort(),
-    );
-  });
-
-  test('a path or method that it does not name does not exist, signed in or not', async () => {
-    const cookie = await program.signIn('ceo');
-    for (const path of [
-      '/api/auth/sign-up/email',
-      '/api/auth/get-session',
-      '/api/auth/list-sessions',
-      '/api/nothing',
-      '/api/leads/a/b',
-    ]) {
-      expect((await program.get(path, cookie)).status, path).toBe(404);
-      expect((await program.post(path, {})).status, path).toBe(404);
-    }
-    expect((await program.post('/api/leads', {}, { cookie })).status).toBe(404);
-  });
-
-  test.each(Object.entries(access).filter(([, rule]) => Array.isArray(rule)))(
-    '%s is closed to strangers',
-    async (route) => {
-      const [method, path = ''] = route.split(' ');
-      const answer = await fetch(program.url + path.replace(':id', '00000000-0000-7000-8000-000000000000'), {
-        method: method ?? '',
-      });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ error: { code: 'not_signed_in', message: 'Please sign in.' } });
-    },
-  );
-
-  test('HEAD is read as GET', () => expect(findRule('HEAD', '/api/leads')).toBe(access['GET /api/leads']));
-});
 
 describe('sign-in', () => {
   test.each(['ceo', 'admin', 'member'] as const)('the first run made the account of %s', async (role) => {

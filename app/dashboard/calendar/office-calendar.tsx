@@ -1,0 +1,50 @@
+// When the office is open: what the live chat button, the mails and the response time mean by it.
+import { isOfficeOpen, namedHolidays, nextOpening } from '#domain/office-hours.ts';
+
+const zone = { timeZone: 'Africa/Johannesburg' } as const;
+const opening = new Intl.DateTimeFormat('en-ZA', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  ...zone,
+});
+const dayName = new Intl.DateTimeFormat('en-ZA', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const yearOf = new Intl.DateTimeFormat('en-ZA', { year: 'numeric', ...zone });
+
+export function OfficeCalendar() {
+  const now = new Date();
+  const year = Number(yearOf.format(now));
+  return (
+    <section aria-labelledby="calendar-heading">
+      <h2 id="calendar-heading" className="font-display text-title">
+        Office calendar
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-muted">
+        Monday to Friday, 8:00 to 17:00 South African time, closed on public holidays. The live chat button and the
+        mails to visitors say what follows from it.
+      </p>
+      <p className="mt-6 border-l-2 border-accent pl-4">
+        {isOfficeOpen(now)
+          ? 'The office is open now.'
+          : `The office is closed. It opens on ${opening.format(nextOpening(now))}.`}
+      </p>
+      <div className="mt-10 grid gap-10 sm:grid-cols-2">
+        {[year, year + 1].map((shown) => (
+          <section key={shown} aria-label={`Public holidays ${shown}`}>
+            <h3 className="font-semibold">{shown}</h3>
+            <ul className="mt-3">
+              {namedHolidays(shown).map(({ day, name }) => (
+                <li key={day + name} className="flex justify-between gap-4 border-t border-line py-2 text-small">
+                  <span>{name}</span>
+                  <span className="text-muted">{dayName.format(new Date(`${day}T00:00:00Z`))}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

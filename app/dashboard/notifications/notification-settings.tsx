@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { notify } from '#app/ui/toaster.tsx';
+import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
+import { ring } from './ring.ts';
+
+const canShow = () => 'Notification' in window;
+
+export function NotificationSettings({ staffId }: { staffId: string }) {
+  const [chosen, setChosen] = useState(() => readPreferences(staffId));
+  const choose = (changes: Partial<Preferences>) => {
+    const next = { ...chosen, ...changes };
+    setChosen(next);
+    try {
+      keepPreferences(staffId, next);
+    } catch {
+      notify.failed(
+        'Not remembered',
+        'This browser does not let us keep settings. They hold until you close the page.',
+      );
+    }
+  };
+  const askForDesktop = async (wanted: boolean) => {
+    if (wanted && (await Notification.requestPermission()) !== 'granted') {
+      notify.failed(
+        'Not allowed',
+        'Your browser does not show notifications of this site. Allow them in its site settings and try again.',
+      );
+      return;
+    }
+    choose({ desktop: wanted });
+  };
+  return (
+    <section aria-labelledby="notifications-heading">
+      <h2 id="notifications-heading" className="font-display text-title">
+        Notifications
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-muted">
+        How you hear of a new lead while the dashboard is open. The choice is yours alone and holds for this browser.
+      </p>
+      <div className="mt-8 flex max-w-xl flex-col">
+        <Choice
+          id="notice-sound"
+          title="Ring"
+          text="Two soft tones when a lead arrives."
+          checked={chosen.sound}
+          onChange={(sound) => choose({ sound })}
+        />
+        <Choice
+          id="notice-desktop"
+          title="Desktop notification"
+          text={
+            canShow()
+              ? 'A notice of your system with name, priority and score, also while you look at something else.'
+              : 'This browser cannot show notifications.'
+          }
+          checked={chosen.desktop}
+          disabled={!canShow()}
+          onChange={askForDesktop}
+        />
+      </div>
+      <p className="mt-6">
+        <Button look="quiet" onClick={ring}>
+          Let me hear it
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function Choice({
+  id,
+  title,
+  text,
+  checked,
+  disabled = false,
+  onChange,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange(checked: boolean): void;
+}) {
+  return (
+    <p className="flex items-start gap-4 border-t border-line py-5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-1 size-5 shrink-0 accent-accent"
+      />
+      <span>
+        <label htmlFor={id} className="font-semibold">
+          {title}
+        </label>
+        <span id={`${id}-text`} className="block text-muted">
+          {text}
+        </span>
+      </span>
+    </p>
+  );
+}

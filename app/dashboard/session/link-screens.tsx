@@ -1,0 +1,115 @@
+// Where the links in mails to staff lead: choose a password, or confirm a new address. The token stands behind the hash sign.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { fieldErrors, formError } from '#app/api/client.ts';
+import { confirmEmail, linkQuery, setPassword } from '#app/api/session.ts';
+import { paths } from '#app/paths.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { DoorFrame } from './door-frame.tsx';
+
+export function SetPasswordScreen({ agency }: { agency: string }) {
+  const [token] = useState(() => window.location.hash.slice(1));
+  const link = useQuery(linkQuery(token));
+  const set = useMutation({ mutationFn: setPassword });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (!set.isPending) set.mutate({ token, password });
+  }
+
+  if (set.isSuccess) {
+    return (
+      <DoorFrame agency={agency} title="Your password is set">
+        <Done>You can sign in with it now. Wherever you were signed in before, you are not any more.</Done>
+      </DoorFrame>
+    );
+  }
+  return (
+    <DoorFrame agency={agency} title="Choose a password">
+      {link.isPending && <p role="status">Looking at your link…</p>}
+      {link.error && <Ended message={link.error.message} />}
+      {link.data && (
+        <form onSubmit={submit} className="flex flex-col gap-6">
+          <p className="text-muted">
+            For {link.data.name}, {link.data.email}.
+          </p>
+          {/* For password managers, so that they know whose it is. */}
+          <input type="email" name="username" autoComplete="username" value={link.data.email} readOnly hidden />
+          <PasswordField
+            id="new-password"
+            name="password"
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 12 characters. Four or five unrelated words make a good one."
+            errors={fieldErrors(set.error).password}
+            required
+          />
+          {formError(set.error) && (
+            <p role="alert" className="text-danger">
+              {formError(set.error)}
+            </p>
+          )}
+          <Button type="submit" disabled={set.isPending}>
+            {set.isPending ? 'Setting...' : 'Set the password'}
+          </Button>
+        </form>
+      )}
+    </DoorFrame>
+  );
+}
+
+export function ConfirmEmailScreen({ agency }: { agency: string }) {
+  const [token] = useState(() => window.location.hash.slice(1));
+  const link = useQuery(linkQuery(token));
+  const confirm = useMutation({ mutationFn: confirmEmail });
+  if (confirm.isSuccess) {
+    return (
+      <DoorFrame agency={agency} title="Your address is confirmed">
+        <Done>From now on you sign in as {confirm.data.email}.</Done>
+      </DoorFrame>
+    );
+  }
+  return (
+    <DoorFrame agency={agency} title="Confirm your address">
+      {link.isPending && <p role="status">Looking at your link…</p>}
+      {(link.error ?? confirm.error) && <Ended message={(link.error ?? confirm.error)?.message ?? ''} />}
+      {link.data && !confirm.error && (
+        <>
+          <p className="text-muted">
+            {link.data.name}, is <strong className="text-text">{link.data.email}</strong> the address to sign in with?
+          </p>
+          <Button onClick={() => confirm.mutate(token)} disabled={confirm.isPending}>
+            {confirm.isPending ? 'Confirming...' : 'Yes, this is my address'}
+          </Button>
+        </>
+      )}
+    </DoorFrame>
+  );
+}
+
+function Done({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p role="status" ref={focusOnce} tabIndex={-1} className="border-l-2 border-accent pl-4">
+        {children}
+      </p>
+      <a href={paths.dashboard} className={buttonClass()}>
+        Go to the dashboard
+      </a>
+    </>
+  );
+}
+
+function Ended({ message }: { message: string }) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-6">
+      <p className="border-l-2 border-ember pl-4">{message}</p>
+      <a href={paths.dashboard} className={buttonClass('quiet')}>
+        Go to the sign-in
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// The way in: e-mail and password, then a code where the account asks for one, or a mail when the password is lost.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Problem } from '#app/api/client.ts';
+import { sessionQuery, signIn } from '#app/api/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { notify } from '#app/ui/toaster.tsx';
+import { CodeForm } from './code-form.tsx';
+import { DoorFrame } from './door-frame.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
+import { forgetUserRecord, keepUserRecord } from './user-record.ts';
+
+type Step = 'password' | 'code' | 'recovery';
+const titles: Record<Step, string> = {
+  password: 'Team Dashboard',
+  code: 'One more step',
+  recovery: 'Forgot your password?',
+};
+
+export function SignInScreen({ agency }: { agency: string }) {
+  const [step, setStep] = useState<Step>('password');
+  const client = useQueryClient();
+  const enter = async () => {
+    forgetUserRecord();
+    await client.resetQueries();
+    const staff = client.getQueryData(sessionQuery.queryKey);
+    if (!staff) return;
+    keepUserRecord(staff, new Date());
+    notify.done('Welcome back!', `Successfully logged in as ${staff.name}.`);
+  };
+  return (
+    <DoorFrame agency={agency} title={titles[step]}>
+      {step === 'password' && (
+        <SignInForm onDone={(half) => (half ? setStep('code') : enter())} onForgotten={() => setStep('recovery')} />
+      )}
+      {step === 'code' && <CodeForm onDone={enter} onStartAgain={() => setStep('password')} />}
+      {step === 'recovery' && <RecoveryForm onBack={() => setStep('password')} />}
+    </DoorFrame>
+  );
+}
+
+function SignInForm({ onDone, onForgotten }: { onDone(half: boolean): unknown; onForgotten(): void }) {
+  const attempt = useMutation({
+    mutationFn: signIn,
+    onSuccess: (half) => onDone(half),
+    onError: (error) => {
+      const { title, text } = failure(error);
+      notify.failed(title, text);
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (attempt.isPending) return;
+    const fields = new FormData(event.currentTarget);
+    attempt.mutate({ email: String(fields.get('email')), password: String(fields.get('password')) });
+  }
+
+  return (
+    <>
+      <form onSubmit={submit} className="flex flex-col gap-6">
+        <TextField id="sign-in-email" name="email" label="Email" type="email" autoComplete="username" required />
+        <PasswordField
+          id="sign-in-password"
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        {/* Stays when the notice has gone; the notice has been read out already. */}
+        {attempt.error && <p className="text-danger">{failure(attempt.error).text}</p>}
+        <Button type="submit" disabled={attempt.isPending}>
+          {attempt.isPending ? 'Signing In...' : 'Sign In to Dashboard'}
+        </Button>
+      </form>
+      <button
+        type="button"
+        onClick={onForgotten}
+        className="self-start text-small text-muted underline underline-offset-4 hover:text-text"
+      >
+        Forgot your password?
+      </button>
+    </>
+  );
+}
+
+function failure(error: Error): { title: string; text: string } {
+  const code = error instanceof Problem ? error.code : undefined;
+  if (code === 'not_signed_in') return { title: 'Login Failed', text: 'Invalid email or password. Please try again.' };
+  if (code === 'offline' || code === 'too_many') return { title: 'Error', text: error.message };
+  return { title: 'Error', text: 'Something went wrong. Please try again.' };
+}

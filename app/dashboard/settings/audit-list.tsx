@@ -1,0 +1,80 @@
+// Who did what and when, in plain words, newest first.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AuditEntry, auditQuery } from '#app/api/audit.ts';
+import { staffQuery } from '#app/api/staff.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/field.tsx';
+import { ListState } from '#app/ui/list-state.tsx';
+import { auditActionLabels } from '#content/labels.ts';
+import { describeEntry } from './describe-entry.ts';
+import { momentOf } from './moment.ts';
+
+const actions = Object.entries(auditActionLabels).map(([value, label]) => ({ value, label }));
+
+export function AuditList() {
+  const [filter, setFilter] = useState({ staff: '', action: '' });
+  const staff = useQuery(staffQuery);
+  const pages = useInfiniteQuery(auditQuery(filter));
+  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
+  const people = staff.data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  return (
+    <section aria-labelledby="audit-heading">
+      <h2 id="audit-heading" className="font-display text-title">
+        Audit
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-small text-muted">
+        What was done to accounts, settings and leads. Entries cannot be changed, and are deleted after 24 months.
+      </p>
+      <div className="mt-6 grid max-w-xl grid-cols-1 gap-4 sm:grid-cols-2">
+        <SelectField
+          id="audit-staff"
+          name="staff"
+          label="Person"
+          empty="Everybody"
+          options={people}
+          value={filter.staff}
+          onChange={(event) => setFilter({ ...filter, staff: event.target.value })}
+        />
+        <SelectField
+          id="audit-action"
+          name="action"
+          label="What"
+          empty="Everything"
+          options={actions}
+          value={filter.action}
+          onChange={(event) => setFilter({ ...filter, action: event.target.value })}
+        />
+      </div>
+      <ListState
+        pending={pages.isPending}
+        error={pages.error}
+        failed="The audit could not be loaded."
+        onRetry={() => pages.refetch()}
+        empty={pages.isSuccess && entries.length === 0 && 'Nothing of this kind has happened yet.'}
+      />
+      <ol className="mt-6">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {pages.hasNextPage && (
+        <Button look="quiet" onClick={() => pages.fetchNextPage()} disabled={pages.isFetchingNextPage}>
+          Show older
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  return (
+    <li className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10.5rem_9rem_minmax(0,1fr)]">
+      <time dateTime={entry.at} className="text-small text-muted">
+        {momentOf(entry.at)}
+      </time>
+      <p className="truncate text-small">{entry.staff_name ?? 'Nobody known'}</p>
+      <p className="min-w-0 break-words">{describeEntry(entry)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Device, devicesQuery, endDevice, endDevices } from '#app/api/account.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ListState } from '#app/ui/list-state.tsx';
+import { notify } from '#app/ui/toaster.tsx';
+import { momentOf } from './moment.ts';
+import { Setting } from './setting.tsx';
+
+export function DeviceList() {
+  const client = useQueryClient();
+  const devices = useQuery(devicesQuery);
+  const refresh = () => Promise.all(['staff', 'session'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  const end = useMutation({
+    mutationFn: (which: 'others' | 'all') => endDevices(which),
+    onSuccess: ({ ended }, which) => {
+      if (which === 'others')
+        notify.done('Signed out', `${ended} other ${ended === 1 ? 'device is' : 'devices are'} out.`);
+      return refresh();
+    },
+  });
+  const others = devices.data?.devices.some(({ is_current }) => !is_current);
+  return (
+    <Setting
+      title="Devices"
+      about="Where you are signed in. A session ends by itself after an hour without use, and after a day in any case."
+    >
+      <ListState
+        pending={devices.isPending}
+        error={devices.error}
+        failed="The devices could not be loaded."
+        onRetry={() => devices.refetch()}
+        empty={false}
+      />
+      <ul className="w-full">
+        {devices.data?.devices.map((device) => (
+          <DeviceRow key={device.id} device={device} onEnded={refresh} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {others && (
+          <Button look="quiet" onClick={() => end.mutate('others')} disabled={end.isPending}>
+            Sign out the other devices
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => end.mutate('all')} disabled={end.isPending}>
+          Sign out everywhere
+        </Button>
+      </div>
+      {end.error && (
+        <p role="alert" className="text-danger">
+          {end.error.message}
+        </p>
+      )}
+    </Setting>
+  );
+}
+
+function DeviceRow({ device, onEnded }: { device: Device; onEnded(): unknown }) {
+  const end = useMutation({ mutationFn: () => endDevice(device.id), onSettled: onEnded });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0">
+        <p>
+          {device.device}
+          {device.is_current && (
+            <span className="ml-3 rounded-sm border border-accent px-2 py-0.5 text-small text-accent">This one</span>
+          )}
+        </p>
+        <p className="text-small text-muted">
+          Last used {momentOf(device.last_used_at)} · {device.address || 'unknown address'}
+        </p>
+      </div>
+      {!device.is_current && (
+        <Button look="quiet" onClick={() => end.mutate()} disabled={end.isPending}>
+          Sign out<span className="sr-only"> {device.device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

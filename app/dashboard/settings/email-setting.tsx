@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeEmail } from '#app/api/account.ts';
+import { fieldErrors } from '#app/api/client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { Setting } from './setting.tsx';
+import { SettingForm } from './setting-form.tsx';
+
+export function EmailSetting({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const ask = useMutation({ mutationFn: changeEmail, onSuccess: () => setOpen(false) });
+  const errors = fieldErrors(ask.error);
+  return (
+    <Setting
+      title="Email"
+      about="You sign in with it. A new one counts when you have answered the mail that we send there."
+    >
+      <p className="break-words">{email}</p>
+      {ask.isSuccess && !open && (
+        <p role="status" className="border-l-2 border-accent pl-4">
+          We have sent a mail to {ask.variables.email}. The link in it works once, for an hour. Until then your old
+          address counts.
+        </p>
+      )}
+      {open ? (
+        <SettingForm
+          label="Send the mail"
+          busyLabel="Sending..."
+          busy={ask.isPending}
+          error={ask.error}
+          onSubmit={(field) => ask.mutate({ email: field('email'), password: field('password') })}
+          onCancel={() => {
+            ask.reset();
+            setOpen(false);
+          }}
+        >
+          <TextField
+            ref={focusOnce}
+            id="new-email"
+            name="email"
+            label="New email"
+            type="email"
+            autoComplete="email"
+            errors={errors.email}
+            required
+          />
+          <PasswordField
+            id="email-password"
+            name="password"
+            label="Your password"
+            autoComplete="current-password"
+            errors={errors.password}
+            required
+          />
+        </SettingForm>
+      ) : (
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          Change email
+        </Button>
+      )}
+    </Setting>
+  );
+}

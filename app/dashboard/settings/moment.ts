@@ -1,0 +1,15 @@
+// Moments as South Africans read them, wherever the browser is.
+const format = new Intl.DateTimeFormat('en-ZA', {
+  timeZone: 'Africa/Johannesburg',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 15 Nov 2026, 08:00 */
+export function momentOf(instant: string): string {
+  return format.format(new Date(instant));
+}

@@ -1,0 +1,36 @@
+import { fieldErrors } from '#app/api/client.ts';
+import { focusOnce } from '#app/ui/focus-once.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { SettingForm } from './setting-form.tsx';
+
+interface PasswordPromptProps {
+  label: string;
+  busy: boolean;
+  error: Error | null;
+  onSubmit(password: string): void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** The password again, before something that would let somebody else stay. */
+export function PasswordPrompt({ label, busy, error, onSubmit, onCancel }: PasswordPromptProps) {
+  return (
+    <SettingForm
+      label={label}
+      busyLabel="Checking..."
+      busy={busy}
+      error={error}
+      onSubmit={(field) => onSubmit(field('password'))}
+      onCancel={onCancel}
+    >
+      <PasswordField
+        ref={focusOnce}
+        id="password-again"
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        errors={fieldErrors(error).password}
+        required
+      />
+    </SettingForm>
+  );
+}

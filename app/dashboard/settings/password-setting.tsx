@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changePassword } from '#app/api/account.ts';
+import { fieldErrors } from '#app/api/client.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { notify } from '#app/ui/toaster.tsx';
+import { Setting } from './setting.tsx';
+import { SettingForm } from './setting-form.tsx';
+
+export function PasswordSetting({ email }: { email: string }) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      notify.done('Password changed', 'Your other devices are signed out.');
+      return client.invalidateQueries({ queryKey: ['staff'] });
+    },
+  });
+  const errors = fieldErrors(change.error);
+  return (
+    <Setting title="Password" about="Changing it signs you out everywhere but here.">
+      <SettingForm
+        key={change.isSuccess ? change.submittedAt : 'first'}
+        label="Change password"
+        busyLabel="Changing..."
+        busy={change.isPending}
+        error={change.error}
+        onSubmit={(field) =>
+          change.mutate({ current_password: field('current_password'), new_password: field('new_password') })
+        }
+      >
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          id="current-password"
+          name="current_password"
+          label="Current password"
+          autoComplete="current-password"
+          errors={errors.current_password}
+          required
+        />
+        <PasswordField
+          id="new-password"
+          name="new_password"
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 12 characters. Four or five unrelated words make a good one."
+          errors={errors.new_password}
+          required
+        />
+      </SettingForm>
+    </Setting>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { rename } from '#app/api/account.ts';
+import { fieldErrors } from '#app/api/client.ts';
+import type { Session } from '#app/api/session.ts';
+import { TextField } from '#app/ui/field.tsx';
+import { notify } from '#app/ui/toaster.tsx';
+import { roleLabels } from '#content/labels.ts';
+import { Setting } from './setting.tsx';
+import { SettingForm } from './setting-form.tsx';
+
+export function ProfileSettings({ staff }: { staff: Session }) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: rename,
+    onSuccess: ({ name }) => {
+      notify.done('Saved', `You are ${name} from now on.`);
+      return client.invalidateQueries({ queryKey: ['session'] });
+    },
+  });
+  return (
+    <>
+      <Setting title="Your name" about="Colleagues see it beside what you do, and it greets you in the header.">
+        <SettingForm
+          label="Save"
+          busyLabel="Saving..."
+          busy={change.isPending}
+          error={change.error}
+          onSubmit={(field) => change.mutate(field('name'))}
+        >
+          <TextField
+            id="profile-name"
+            name="name"
+            label="Name"
+            defaultValue={staff.name}
+            maxLength={120}
+            autoComplete="name"
+            errors={fieldErrors(change.error).name}
+            required
+          />
+        </SettingForm>
+      </Setting>
+      <Setting
+        title="Your account"
+        about="An admin can change your role. Your address and password are under Security."
+      >
+        <dl className="grid w-full grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+          <dt className="text-muted">Email</dt>
+          <dd className="wrap-anywhere">{staff.email}</dd>
+          <dt className="text-muted">Role</dt>
+          <dd>{roleLabels[staff.role]}</dd>
+        </dl>
+      </Setting>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// The second factor of one's own account: on or off, and recovery codes for the day on which the telephone is lost.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { makeRecoveryCodes, removeSecondFactor } from '#app/api/account.ts';
+import { Button } from '#app/ui/button.tsx';
+import { notify } from '#app/ui/toaster.tsx';
+import { EnrolmentForm } from './enrolment-form.tsx';
+import { PasswordPrompt } from './password-prompt.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Setting } from './setting.tsx';
+
+type Step = 'rest' | 'enrol' | 'remove' | 'codes';
+
+export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>('rest');
+  const rest = () => setStep('rest');
+  const refresh = () => client.invalidateQueries({ queryKey: ['session'] });
+  const remove = useMutation({
+    mutationFn: removeSecondFactor,
+    onSuccess: () => {
+      rest();
+      notify.done('Second factor is off', 'Your password alone opens your account.');
+      return refresh();
+    },
+  });
+  const renew = useMutation({ mutationFn: makeRecoveryCodes });
+
+  return (
+    <Setting
+      title="Second factor"
+      about="A code from an app on your telephone, asked for after the password. Whoever learns your password still stays out."
+    >
+      <p className="flex items-center gap-3">
+        <span className={`size-2 rounded-full ${isOn ? 'bg-success' : 'border border-ember'}`} aria-hidden="true" />
+        {isOn ? 'On' : 'Off'}
+      </p>
+      {step === 'enrol' && (
+        <EnrolmentForm
+          onCancel={rest}
+          onDone={() => {
+            rest();
+            notify.done('Second factor is on', 'Keep the recovery codes in a safe place.');
+            return refresh();
+          }}
+        />
+      )}
+      {step === 'remove' && (
+        <PasswordPrompt
+          label="Turn it off"
+          busy={remove.isPending}
+          error={remove.error}
+          onSubmit={(password) => remove.mutate(password)}
+          onCancel={rest}
+        />
+      )}
+      {step === 'codes' &&
+        (renew.data ? (
+          <RecoveryCodes
+            codes={renew.data.recovery_codes}
+            onDone={() => {
+              renew.reset();
+              rest();
+            }}
+          />
+        ) : (
+          <PasswordPrompt
+            label="Make new codes"
+            busy={renew.isPending}
+            error={renew.error}
+            onSubmit={(password) => renew.mutate(password)}
+            onCancel={rest}
+          />
+        ))}
+      {step === 'rest' && !isOn && (
+        <Button look="quiet" onClick={() => setStep('enrol')}>
+          Turn it on
+        </Button>
+      )}
+      {step === 'rest' && isOn && (
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" onClick={() => setStep('codes')}>
+            New recovery codes
+          </Button>
+          <Button look="quiet" onClick={() => setStep('remove')}>
+            Turn it off
+          </Button>
+        </div>
+      )}
+    </Setting>
+  );
+}

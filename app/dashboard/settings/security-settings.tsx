@@ -1,0 +1,16 @@
+import type { Session } from '#app/api/session.ts';
+import { DeviceList } from './device-list.tsx';
+import { EmailSetting } from './email-setting.tsx';
+import { PasswordSetting } from './password-setting.tsx';
+import { SecondFactorSetting } from './second-factor-setting.tsx';
+
+export function SecuritySettings({ staff }: { staff: Session }) {
+  return (
+    <>
+      <PasswordSetting email={staff.email} />
+      <EmailSetting email={staff.email} />
+      <SecondFactorSetting isOn={staff.second_factor} />
+      <DeviceList />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrors } from '#app/api/client.ts';
+import { changeStaff, inviteAgain, type StaffRow as Person } from '#app/api/staff.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField, TextField } from '#app/ui/field.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
+import { notify } from '#app/ui/toaster.tsx';
+import { roleLabels } from '#content/labels.ts';
+import type { StaffChange, StaffRole } from '#domain/staff.ts';
+import { momentOf } from './moment.ts';
+import { SettingForm } from './setting-form.tsx';
+
+interface StaffRowProps {
+  person: Person;
+  isOwn: boolean;
+  roles: readonly { value: string; label: string }[];
+}
+
+export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
+  const client = useQueryClient();
+  const [editing, setEditing] = useState(false);
+  const onSuccess = () => {
+    setEditing(false);
+    return Promise.all(['staff', 'session'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  };
+  const change = useMutation({ mutationFn: (wanted: StaffChange) => changeStaff(person.id, wanted), onSuccess });
+  const invite = useMutation({
+    mutationFn: () => inviteAgain(person.id),
+    onSuccess: () => notify.done('Invited', `${person.name} gets another mail.`),
+  });
+  const busy = change.isPending || invite.isPending;
+  const problem = invite.error ?? (editing ? null : change.error);
+
+  return (
+    <li className="border-t border-line py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className={`font-semibold ${person.disabled ? 'text-muted line-through' : ''}`}>{person.name}</span>
+            <span className="rounded-sm border border-line px-2 py-0.5 text-small">{roleLabels[person.role]}</span>
+            {isOwn && <span className="text-small text-accent">You</span>}
+            {person.disabled && <span className="text-small text-ember">Disabled</span>}
+            {person.invited && !person.disabled && <span className="text-small text-accent">Invited</span>}
+          </p>
+          <p className="break-words text-small text-muted">
+            {person.email} · {person.second_factor ? 'second factor on' : 'no second factor'} ·{' '}
+            {person.last_sign_in_at ? `last signed in ${momentOf(person.last_sign_in_at)}` : 'never signed in'}
+          </p>
+        </div>
+        {!editing && (
+          <div className="flex flex-wrap gap-3">
+            <Button look="quiet" onClick={() => setEditing(true)}>
+              Edit<span className="sr-only"> {person.name}</span>
+            </Button>
+            {person.invited && !person.disabled && (
+              <Button look="quiet" onClick={() => invite.mutate()} disabled={busy}>
+                Invite again
+              </Button>
+            )}
+            {!isOwn && (
+              <Button look="quiet" onClick={() => change.mutate({ disabled: !person.disabled })} disabled={busy}>
+                {person.disabled ? 'Enable' : 'Disable'}
+                <span className="sr-only"> {person.name}</span>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className="mt-2 text-small text-danger">
+          {problem.message}
+        </p>
+      )}
+      {editing && (
+        <div className="mt-5 max-w-xl">
+          <SettingForm
+            label="Save"
+            busyLabel="Saving..."
+            busy={busy}
+            error={change.error}
+            onSubmit={(field) =>
+              change.mutate({ name: field('name'), ...(!isOwn && { role: field('role') as StaffRole }) })
+            }
+            onCancel={() => {
+              change.reset();
+              setEditing(false);
+            }}
+          >
+            <TextField
+              ref={focusOnce}
+              id={`name-${person.id}`}
+              name="name"
+              label="Name"
+              defaultValue={person.name}
+              errors={fieldErrors(change.error).name}
+              required
+            />
+            {!isOwn && (
+              <SelectField
+                id={`role-${person.id}`}
+                name="role"
+                label="Role"
+                options={roles}
+                defaultValue={person.role}
+                errors={fieldErrors(change.error).role}
+              />
+            )}
+          </SettingForm>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+// What people send about accounts: credentials, codes, changes. The types come from these schemas.
+import { z } from 'zod';
+import { staffRoles } from './staff.ts';
+import { cleanLine } from './text.ts';
+
+const name = z
+  .string()
+  .transform(cleanLine)
+  .pipe(z.string().min(1, 'Please enter a name.').max(120, 'Please keep the name below 120 characters.'));
+const email = z
+  .string()
+  .transform((text) => cleanLine(text).toLowerCase())
+  .pipe(z.email('Please enter an e-mail address, like name@company.co.za.').max(254, 'This address is too long.'));
+const role = z.enum(staffRoles, 'Please choose a role.');
+/** What was typed to prove who is there; whether it is right is seen by its hash alone. */
+const proof = z.string().min(1, 'Please enter your password.').max(128, 'This is not your password.');
+
+export const passwordLength = { least: 12, most: 128 };
+const newPassword = z
+  .string()
+  .refine((text) => [...text.normalize('NFKC')].length >= passwordLength.least, 'Please use at least 12 characters.')
+  .refine((text) => text.normalize('NFKC').length <= passwordLength.most, 'Please use at most 128 characters.');
+
+export const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
+export const newStaff = z.object({ name, email, role });
+export const staffChange = z
+  .object({ name, role, disabled: z.boolean('Please say yes or no.') })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.');
+export const profileChange = z.object({ name });
+export const passwordChange = z.object({ current_password: proof, new_password: newPassword });
+export const emailChange = z.object({ password: proof, email });
+export const passwordProof = z.object({ password: proof });
+export const recoveryAsked = z.object({ email });
+const token = z.string().max(200, 'This link is not whole.');
+export const linkToken = z.object({ token });
+export const passwordByLink = z.object({ token, password: newPassword });
+/** Six digits of the app, or a recovery code; spaces and dashes are how people read them aloud. */
+export const secondFactorCode = z.object({
+  code: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+    .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{10})$/, 'Please enter the six digits of your app, or a recovery code.')),
+});
+export const sessionsToEnd = z.object({ which: z.enum(['others', 'all'], 'Please say which devices.') });
+export const securityRules = z.object({ require_second_factor: z.boolean('Please say yes or no.') });

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '#domain/errors.ts';
+import type { Staff } from '#domain/staff.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { WithAccounts } from '#server/auth/accounts.ts';
+import { proveIdentity } from '#server/auth/prove-identity.ts';
+import { sendLink } from '#server/auth/send-link.ts';
+import { countRecovery } from '#server/auth/sign-in-limits.ts';
+import { staff as staffTable } from '#server/db/schema/staff.ts';
+
+/** The address changes when the mail to the new one has been answered; until then the old one counts. */
+export async function askForNewEmail(
+  deps: WithAccounts,
+  staff: Staff,
+  address: string,
+  change: { password: string; email: string },
+): Promise<void> {
+  await proveIdentity(deps, staff.id, change.password);
+  const { email } = change;
+  const refuse = (sentence: string) => new Refusal('not_valid', sentence, { email: [sentence] });
+  if (email === staff.email) throw refuse('This is your address already.');
+  await countRecovery(deps, { account: email, address });
+  await deps.transaction(async (tx) => {
+    const taken = await tx.select({ id: staffTable.id }).from(staffTable).where(eq(staffTable.email, email));
+    if (taken.length > 0) throw refuse('Another account uses this address.');
+    await sendLink(tx, 'new_email', { id: staff.id, email }, deps.now());
+    await recordAudit(tx, { staff_id: staff.id, action: 'email_change_asked' });
+  });
+  deps.wakeRelay();
+}

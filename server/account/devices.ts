@@ -1,0 +1,58 @@
+// Where one's account is signed in, and ending that, one by one or together.
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { browserName } from '#domain/browser-name.ts';
+import { Refusal } from '#domain/errors.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
+import { staffSessions } from '#server/db/schema/staff.ts';
+import type { Deps } from '#server/deps.ts';
+
+export async function listDevices({ db }: Deps, staffId: string, current: string) {
+  const rows = await db
+    .select()
+    .from(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.userId, staffId),
+        gt(staffSessions.expiresAt, sql`now()`),
+        gt(staffSessions.createdAt, sql`now() - interval '24 hours'`),
+      ),
+    )
+    .orderBy(desc(staffSessions.updatedAt));
+  return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+    id,
+    device: browserName(userAgent ?? ''),
+    address: shownAddress(ipAddress ?? ''),
+    signed_in_at: createdAt.toISOString(),
+    last_used_at: updatedAt.toISOString(),
+    is_current: id === current,
+  }));
+}
+
+export async function endDevice(deps: Deps, staffId: string, session: string): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .delete(staffSessions)
+      .where(and(eq(staffSessions.id, session), eq(staffSessions.userId, staffId)));
+    if (!rowCount) throw new Refusal('not_found', 'This device is not signed in any more.');
+    await recordAudit(tx, { staff_id: staffId, action: 'sessions_ended', detail: { count: 1 } });
+  });
+  deps.announce({ staff: [staffId] });
+}
+
+export async function endDevices(deps: Deps, staffId: string, but: string | undefined): Promise<number> {
+  const count = await deps.transaction(async (tx) => {
+    const ended = await endSessions(tx, staffId, but);
+    await recordAudit(tx, { staff_id: staffId, action: 'sessions_ended', detail: { count: ended } });
+    return ended;
+  });
+  deps.announce({ staff: [staffId] });
+  return count;
+}
+
+/** IPv6 as people write it; of those only the network is kept. */
+function shownAddress(address: string): string {
+  if (!address.includes(':')) return address;
+  const host = `http://[${address}]`;
+  return URL.canParse(host) ? `${new URL(host).hostname.slice(1, -1)}/64` : address;
+}

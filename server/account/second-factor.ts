@@ -1,0 +1,103 @@
+// The second factor of one's own account: set up, confirmed by a first code, taken away, recovery codes made anew.
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { Refusal } from '#domain/errors.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { WithAccounts } from '#server/auth/accounts.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
+import { libraryHeaders, libraryRefusal, passCookies } from '#server/auth/library-call.ts';
+import { proveIdentity } from '#server/auth/prove-identity.ts';
+import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.ts';
+import { countProof } from '#server/auth/sign-in-limits.ts';
+import { spendCode } from '#server/auth/spend-code.ts';
+import { readStaffRules } from '#server/auth/staff-rules.ts';
+import { staff, staffSessions, staffTwoFactors } from '#server/db/schema/staff.ts';
+import type { RequestEnv } from '#server/deps.ts';
+
+export interface Enrolment {
+  /** For the QR code. */
+  uri: string;
+  /** The same key for typing. */
+  key: string;
+  recovery_codes: string[];
+}
+
+/** Nothing is asked at sign-in until a first code has shown that the app has the key. */
+export async function startEnrolment(deps: WithAccounts, c: Context<RequestEnv>, password: string): Promise<Enrolment> {
+  await proveIdentity(deps, c.var.staff.id, password);
+  const headers = libraryHeaders(c, deps.accounts, 'session_token');
+  try {
+    const made = await deps.accounts.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers });
+    if (made.method !== 'totp') throw new Error('The library set up another second factor than asked for.');
+    return {
+      uri: made.totpURI,
+      key: new URL(made.totpURI).searchParams.get('secret') ?? '',
+      recovery_codes: made.backupCodes.map(shownRecoveryCode),
+    };
+  } catch (error) {
+    libraryRefusal(error);
+    throw new Refusal('changed_meanwhile', 'Your second factor is on already.');
+  }
+}
+
+export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv>, code: string): Promise<void> {
+  const staffId = c.var.staff.id;
+  const guess = await countProof(deps, staffId);
+  const wrong = (sentence: string) => new Refusal('not_valid', sentence, { code: [sentence] });
+  if (!(await spendCode(deps, staffId, code))) throw wrong('This code was used already. Please wait for the next one.');
+  const headers = libraryHeaders(c, deps.accounts, 'session_token');
+  const answer = await deps.accounts.auth.api
+    .verifyTOTP({ body: { code }, headers, returnHeaders: true })
+    .catch((error: unknown) => {
+      libraryRefusal(error);
+      throw wrong('This code is not right. Please check the time on your telephone and try the next one.');
+    });
+  passCookies(c, answer.headers);
+  await guess.giveBack();
+  // The library has begun a new session for this browser; whatever was open before had only half the proof.
+  await deps.transaction(async (tx) => {
+    const [newest] = await tx
+      .select({ id: staffSessions.id })
+      .from(staffSessions)
+      .where(eq(staffSessions.userId, staffId))
+      .orderBy(sql`${staffSessions.createdAt} DESC`)
+      .limit(1);
+    await endSessions(tx, staffId, newest?.id);
+    await recordAudit(tx, { staff_id: staffId, action: 'second_factor_on' });
+  });
+  deps.announce({ staff: [staffId] });
+}
+
+export async function removeSecondFactor(deps: WithAccounts, c: Context<RequestEnv>, password: string): Promise<void> {
+  const { id } = c.var.staff;
+  await proveIdentity(deps, id, password);
+  await deps.transaction(async (tx) => {
+    if ((await readStaffRules(tx)).require_second_factor) {
+      throw new Refusal('not_allowed', 'A second factor is required of everyone here, so it cannot be turned off.');
+    }
+    await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id));
+    await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
+    await endSessions(tx, id, c.var.session.id);
+    await recordAudit(tx, { staff_id: id, action: 'second_factor_off' });
+  });
+  deps.announce({ staff: [id] });
+}
+
+export async function makeNewRecoveryCodes(
+  deps: WithAccounts,
+  c: Context<RequestEnv>,
+  password: string,
+): Promise<string[]> {
+  const { id } = c.var.staff;
+  await proveIdentity(deps, id, password);
+  const codes = makeRecoveryCodes();
+  await deps.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(staffTwoFactors)
+      .set({ backupCodes: hashRecoveryCodes(deps.accounts.secret, codes) })
+      .where(eq(staffTwoFactors.userId, id));
+    if (!rowCount) throw new Refusal('not_found', 'Your second factor is off; there is nothing to recover.');
+    await recordAudit(tx, { staff_id: id, action: 'recovery_codes_made' });
+  });
+  return codes.map(shownRecoveryCode);
+}

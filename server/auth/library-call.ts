@@ -1,0 +1,30 @@
+// How we call the library: with the address that we determined, with only the cookies that are meant, and with its errors
+// told apart from faults.
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { RequestEnv } from '#server/deps.ts';
+import type { Accounts } from './accounts.ts';
+import { clientAddressHeader } from './create-auth.ts';
+
+type Cookie = 'session_token' | 'two_factor';
+
+export function libraryHeaders(c: Context<RequestEnv>, { cookiePrefix }: Accounts, cookie?: Cookie): Headers {
+  const headers = new Headers({ [clientAddressHeader]: c.var.clientAddress });
+  const agent = c.req.header('user-agent');
+  if (agent) headers.set('user-agent', agent.slice(0, 400));
+  const name = `${cookiePrefix}.${cookie}`;
+  const value = cookie && getCookie(c, name);
+  if (value) headers.set('cookie', `${name}=${encodeURIComponent(value)}`);
+  return headers;
+}
+
+export function passCookies(c: Context, headers: Headers | null | undefined) {
+  for (const cookie of headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
+}
+
+/** What the library refused; anything else is a fault and goes on as one. */
+export function libraryRefusal(error: unknown): { status: number; code: string } {
+  const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } };
+  if (!statusCode || statusCode >= 500) throw (error as { cause?: unknown }).cause ?? error;
+  return { status: statusCode, code: body?.code ?? '' };
+}

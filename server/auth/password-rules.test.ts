@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { passwordChange } from '#domain/account.ts';
+import { agencyWordsOf, objectionTo } from './password-rules.ts';
+
+const thandi = { name: 'Thandi Nkosi', email: 'thandi.n@highveldstudio.example' };
+const words = agencyWordsOf({ name: 'Highveld Studio', domain: 'highveldstudio.example' });
+
+describe('a password that will do', () => {
+  test.each([
+    'long-grass-at-dusk',
+    'correct horse battery staple',
+    'brown kettle sings',
+    'a7Kd0-fkeZ2m9',
+    'oseaan reën oor die vlaktes',
+    'oceonic tramways by night',
+    '\u{1F33E} gras in die wind \u{1F33E}',
+  ])('%s', async (password) => expect(await objectionTo(password, thandi, words)).toBeUndefined());
+});
+
+describe('a password that programs try first', () => {
+  test.each([
+    '123456789012',
+    'passwordpassword',
+    'Password12345',
+    'P@ssw0rd1234',
+    'qwertyuiop123',
+    'aaaaaaaaaaaa',
+    'abcdefghijkl',
+    '1q2w3e4r5t6y',
+    'zaq12wsxcde3',
+    'unbelievable',
+    'administrator1',
+    'iloveyou1234',
+    'letmeinletmein',
+    'Summer2026!!',
+    'monkeymonkey1',
+    'qwerty'.repeat(20),
+    'a1'.repeat(64),
+  ])('%s', async (password) => expect(await objectionTo(password, thandi, words)).toContain('programs try'));
+});
+
+describe('a password that anybody who knows us would guess', () => {
+  test.each([
+    ['Highveld-at-dusk-26', 'highveld'],
+    ['we love highveldstudio', 'highveldstudio'],
+    ['the studio kettle sings', 'studio'],
+    ['Thandi and the kettle', 'thandi'],
+    ['a kettle for n.k.o.s.i nkosi', 'nkosi'],
+  ])('%s', async (password, word) => {
+    const objection = await objectionTo(password, thandi, words);
+    expect(objection).toContain(`Please leave out “${word}”`);
+  });
+  test('a short name counts by itself only', async () => {
+    const ceo = { name: 'CEO', email: 'ceo@x.example' };
+    expect(await objectionTo('ceo of brown kettles', ceo, words)).toContain('“ceo”');
+    expect(await objectionTo('oceonic tramways sing', ceo, words)).toBeUndefined();
+  });
+});
+
+test('the judgement of a long password takes no noticeable time', async () => {
+  await objectionTo('warm up the lists', thandi, words);
+  const from = performance.now();
+  await objectionTo('the quick brown fox jumps over '.repeat(4), thandi, words);
+  expect(performance.now() - from).toBeLessThan(500);
+});
+
+describe('length alone', () => {
+  const lengthOf = (new_password: string) =>
+    passwordChange.safeParse({ current_password: 'x', new_password }).error?.issues[0]?.message;
+  test.each([
+    ['a'.repeat(11), 'Please use at least 12 characters.'],
+    ['a'.repeat(12), undefined],
+    ['\u{1F33E}'.repeat(11), 'Please use at least 12 characters.'],
+    ['a'.repeat(128), undefined],
+    ['a'.repeat(129), 'Please use at most 128 characters.'],
+  ])('is from 12 to 128 characters', (password, message) => expect(lengthOf(password)).toBe(message));
+});

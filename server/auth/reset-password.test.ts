@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { emailOf, enrol, signInWith } from '#server/testing/people.ts';
+import { startProgramProcess } from '#server/testing/program-process.ts';
+import { programForThisTest } from '#server/testing/test-program.ts';
+
+const command = fileURLToPath(new URL('../../scripts/staff-password.ts', import.meta.url));
+
+/** The command as npm runs it. */
+async function resetPassword(env: Record<string, string>, args: string[], typed = '') {
+  const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  child.stdin.end(typed);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { code, output };
+}
+
+test('the command gives an account a new password while the program runs, and ends its sessions', async () => {
+  const program = await programForThisTest();
+  const env = { DATABASE_URL: program.database.url };
+  const cookie = await program.signIn('ceo');
+  const { code, output } = await resetPassword(env, [emailOf('ceo')]);
+  expect(code).toBe(0);
+  const password = /is now (\S+) \(shown only now\)/.exec(output)?.[1] ?? '';
+  expect((await program.get('/api/leads', cookie)).status).toBe(401);
+  expect((await signInWith(program, emailOf('ceo'))).status).toBe(401);
+  expect((await signInWith(program, emailOf('ceo'), password)).status).toBe(200);
+  const entries = await program.rows(`SELECT staff_id, detail FROM audit_log WHERE action = 'password_reset'`);
+  expect(entries).toEqual([{ staff_id: null, detail: { by: 'command' } }]);
+});
+
+test('the command takes a password from its input, keeps the second factor unless told otherwise', async () => {
+  const program = await programForThisTest();
+  const env = { DATABASE_URL: program.database.url };
+  await enrol(program, await program.signIn('ceo'));
+  const kept = await resetPassword(env, [emailOf('ceo'), '--stdin'], 'a brown kettle sings\n');
+  expect(kept.output).toContain('second factor is still asked for');
+  expect((await signInWith(program, emailOf('ceo'), 'a brown kettle sings')).body).toMatchObject({ ok: false });
+  await resetPassword(env, [emailOf('ceo'), '--stdin', '--remove-second-factor'], 'the kettle is brown');
+  expect((await signInWith(program, emailOf('ceo'), 'the kettle is brown')).body).toEqual({ ok: true });
+});
+
+test.each([
+  [[], '', /Please name one account/],
+  [['nobody@else.example'], '', /There is no account nobody@else.example/],
+  [[emailOf('ceo'), '--stdin'], 'short', /12 to 128 characters/],
+  [[emailOf('ceo'), '--stdin'], 'highveld at sunrise', /Please leave out/],
+  [[emailOf('ceo'), '--loud'], '', /--loud/],
+])('the command with %j says in one line what is wrong', async (args, typed, line) => {
+  const program = await programForThisTest();
+  const { code, output } = await resetPassword({ DATABASE_URL: program.database.url }, args, typed);
+  expect(code).toBe(1);
+  expect(output).toMatch(line);
+  expect(output).not.toContain('    at ');
+});
+
+test('the command finds the embedded database, with the program running and without', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-command-'));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const env = { DATA_DIR: join(folder, 'data') };
+  const program = await startProgramProcess(env);
+  const running = await resetPassword(env, [emailOf('ceo'), '--stdin'], 'a brown kettle sings');
+  const answer = await fetch(`${program.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf('ceo'), password: 'a brown kettle sings' }),
+  });
+  expect(await program.end('SIGTERM')).toBe(0);
+  expect([running.code, answer.status]).toEqual([0, 200]);
+  const stopped = await resetPassword(env, [emailOf('ceo')]);
+  expect(stopped).toMatchObject({ code: 0, output: expect.stringContaining('shown only now') });
+});

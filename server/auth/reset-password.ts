@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { OpenDatabase } from '#server/db/open-database.ts';
+import { staff, staffTwoFactors } from '#server/db/schema/staff.ts';
+import { endSessions } from './end-sessions.ts';
+import { hashPassword } from './password.ts';
+import { objectionTo } from './password-rules.ts';
+import { storePassword } from './store-password.ts';
+
+export interface Reset {
+  email: string;
+  /** Without one, a random one is made. */
+  password: string | undefined;
+  removeSecondFactor: boolean;
+}
+
+/** By whoever runs the machine. Open streams of the account end as soon as the program looks at their sessions again. */
+export async function resetPassword(
+  { db, transaction }: Pick<OpenDatabase, 'db' | 'transaction'>,
+  { email, password, removeSecondFactor }: Reset,
+  agencyWords: readonly string[],
+): Promise<{ password: string; isDisabled: boolean; hasSecondFactor: boolean }> {
+  const [person] = await db.select().from(staff).where(eq(staff.email, email.toLowerCase()));
+  if (!person) throw new Error(`There is no account ${email}.`);
+  const secret = password ?? randomBytes(12).toString('base64url');
+  const length = [...secret.normalize('NFKC')].length;
+  if (length < 12 || length > 128) throw new Error('A password has 12 to 128 characters.');
+  const objection = password && (await objectionTo(password, person, agencyWords));
+  if (objection) throw new Error(objection);
+
+  const hash = await hashPassword(secret);
+  await transaction(async (tx) => {
+    await storePassword(tx, person.id, hash);
+    await endSessions(tx, person.id);
+    const record = { staff_id: null, subject: person.id, detail: { by: 'command' } };
+    await recordAudit(tx, { ...record, action: 'password_reset' });
+    if (!removeSecondFactor) return;
+    await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, person.id));
+    await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, person.id));
+    await recordAudit(tx, { ...record, action: 'second_factor_off' });
+  });
+  return {
+    password: secret,
+    isDisabled: person.disabledAt !== null,
+    hasSecondFactor: person.twoFactorEnabled && !removeSecondFactor,
+  };
+}

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emailOf } from '#server/testing/people.ts';
+import { cookiesOf, programForThisTest, staffPassword, type TestProgram } from '#server/testing/test-program.ts';
+
+let program: TestProgram;
+beforeEach(async () => {
+  program = await programForThisTest({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+});
+
+/** From a network address of its own choosing, as a proxy would name it. */
+const tryFrom = (address: string, password: string, email = emailOf('ceo'), cookie = '') =>
+  program.post('/api/auth/sign-in/email', { email, password }, { 'x-forwarded-for': address, cookie });
+const statuses = async (tries: Promise<Response>[]) => (await Promise.all(tries)).map(({ status }) => status);
+
+describe('guesses at a password', () => {
+  test('five failures in five minutes from one address, then 429 with the time to wait', async () => {
+    for (let i = 0; i < 5; i++) expect((await tryFrom('198.51.100.1', `wrong-${i}`)).status).toBe(401);
+    const refused = await tryFrom('198.51.100.1', staffPassword);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(280);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(300);
+    expect((await tryFrom('198.51.100.2', staffPassword)).status).toBe(200);
+  });
+
+  test('many at the same moment do not slip through', async () => {
+    const all = await statuses(Array.from({ length: 30 }, (_, i) => tryFrom('198.51.100.1', `wrong-${i}`)));
+    expect(all.filter((status) => status === 401)).toHaveLength(5);
+    expect(all.filter((status) => status === 429)).toHaveLength(25);
+  });
+
+  test('what was right does not count', async () => {
+    for (let i = 0; i < 8; i++) expect((await tryFrom('198.51.100.1', staffPassword)).status).toBe(200);
+  });
+
+  test('ten failures in fifteen minutes at one account, from however many addresses; it reopens by itself', async () => {
+    for (let i = 0; i < 10; i++) expect((await tryFrom(`198.51.100.${i}`, 'wrong-password')).status).toBe(401);
+    const refused = await tryFrom('203.0.113.9', staffPassword);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect((await tryFrom('203.0.113.9', staffPassword, emailOf('admin'))).status).toBe(200);
+    await program.rows(`UPDATE limits SET hits = ARRAY(SELECT hit - interval '15 minutes' FROM unnest(hits) AS hit)`);
+    expect((await tryFrom('203.0.113.9', staffPassword)).status).toBe(200);
+  });
+
+  test('an unknown address is limited in the same way', async () => {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      known.push((await tryFrom(`198.51.100.${i}`, 'wrong-password')).status);
+      unknown.push((await tryFrom(`192.0.2.${i}`, 'wrong-password', 'nobody@else.example')).status);
+    }
+    expect(unknown).toEqual(known);
+  });
+
+  test('a stranger keeps nobody out of a browser that was here before', async () => {
+    const device = cookiesOf(await tryFrom('203.0.113.9', staffPassword))
+      .split('; ')
+      .find((cookie) => cookie.includes('known_device'));
+    for (let i = 0; i < 12; i++) await tryFrom(`198.51.100.${i}`, 'wrong-password');
+    for (let i = 0; i < 6; i++) await tryFrom('203.0.113.9', 'wrong-password'); // from the same network, too
+    expect((await tryFrom('203.0.113.9', staffPassword)).status).toBe(429);
+    expect((await tryFrom('203.0.113.9', staffPassword, emailOf('ceo'), device)).status).toBe(200);
+  });
+
+  test('such a browser has a limit of its own, and a forged one has the strangers’', async () => {
+    const cookies = cookiesOf(await tryFrom('203.0.113.9', staffPassword));
+    const device = cookies.split('; ').find((cookie) => cookie.includes('known_device')) ?? '';
+    for (let i = 0; i < 10; i++)
+      expect((await tryFrom('203.0.113.9', 'wrong-password', emailOf('ceo'), device)).status).toBe(401);
+    expect((await tryFrom('203.0.113.9', staffPassword, emailOf('ceo'), device)).status).toBe(429);
+    const forged = device.replace(/=.{5}/, '=aaaaa');
+    for (let i = 0; i < 5; i++) await tryFrom('203.0.113.7', 'wrong-password', emailOf('admin'), forged);
+    expect((await tryFrom('203.0.113.7', staffPassword, emailOf('admin'), forged)).status).toBe(429);
+  });
+
+  test('a header names the address only behind a proxy of ours', async () => {
+    const open = await programForThisTest({ RATE_LIMITS: 'on' });
+    const body = { email: emailOf('ceo'), password: 'wrong-password' };
+    const all: number[] = [];
+    for (let i = 0; i < 6; i++)
+      all.push((await open.post('/api/auth/sign-in/email', body, { 'x-forwarded-for': `198.51.100.${i}` })).status);
+    expect(all).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('the library’s own word for the address cannot be sent from outside', async () => {
+    await program.post(
+      '/api/auth/sign-in/email',
+      { email: emailOf('ceo'), password: staffPassword },
+      { 'x-forwarded-for': '203.0.113.9', 'x-client-address': '6.6.6.6' },
+    );
+    const [session] = await program.rows<{ ip_address: string }>('SELECT ip_address FROM staff_sessions');
+    expect(session?.ip_address).toBe('203.0.113.9');
+  });
+});
+
+describe('mails and proofs', () => {
+  test('three mails an hour for one account, ten from one address', async () => {
+    const ask = async (address: string, email: string) =>
+      (await program.post('/api/auth/recover', { email }, { 'x-forwarded-for': address })).status;
+    for (const email of [emailOf('ceo'), 'nobody@else.example']) {
+      const all: number[] = [];
+      for (let i = 0; i < 4; i++) all.push(await ask(`198.51.100.${i}`, email));
+      expect(all).toEqual([200, 200, 200, 429]);
+    }
+    const all: number[] = [];
+    for (let i = 0; i < 11; i++) all.push(await ask('203.0.113.9', `somebody-${i}@else.example`));
+    expect(all.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test('ten wrong passwords asked again, then not even the right one for a while', async () => {
+    const cookie = await program.signIn('ceo');
+    const prove = async (password: string) =>
+      (await program.send('POST', '/api/account/recovery-codes', cookie, { password })).status;
+    for (let i = 0; i < 10; i++) expect(await prove(`wrong-${i}`)).toBe(422);
+    expect(await prove(staffPassword)).toBe(429);
+  });
+});
+
+test('with RATE_LIMITS=off nothing is counted', async () => {
+  const open = await programForThisTest();
+  const body = { email: emailOf('ceo'), password: 'wrong-password' };
+  for (let i = 0; i < 12; i++) expect((await open.post('/api/auth/sign-in/email', body)).status).toBe(401);
+  expect(await open.rows('SELECT key FROM limits')).toEqual([]);
+});

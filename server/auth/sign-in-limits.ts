@@ -1,0 +1,69 @@
+// How often a password or a code may be guessed. Strangers share one count an account and have one an address; a browser
+// that has been here before has its own, so that no stranger's guesses keep our people out. Nothing locks for good.
+import { Refusal } from '#domain/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Count, type Limit, networkOf } from '#server/limits.ts';
+
+const minute = 60;
+
+export interface Guess {
+  /** As typed; whether there is such an account makes no difference. */
+  account: string;
+  address: string;
+  device: string | undefined;
+}
+
+/** Counts a try as a failure beforehand, so that many at once cannot slip through; one that was right is given back. */
+export async function countGuess(deps: Deps, { account, address, device }: Guess): Promise<Count> {
+  const limits: Limit[] = device
+    ? [{ scope: 'sign-in from a known device', key: `${device} ${account}`, most: 10, seconds: 15 * minute }]
+    : [
+        { scope: 'sign-in from an address', key: networkOf(address), most: 5, seconds: 5 * minute },
+        { scope: 'sign-in to an account', key: account, most: 10, seconds: 15 * minute },
+      ];
+  return takeAll(deps, limits, 'Too many failed tries. Nothing is lost: please wait a little and try again.');
+}
+
+/** For whoever is signed in, or half: the password asked again, and codes. */
+export function countProof(deps: Deps, staffId: string): Promise<Count> {
+  return takeAll(
+    deps,
+    [{ scope: 'proof of a person', key: staffId, most: 10, seconds: 15 * minute }],
+    'Too many wrong tries. Please wait a little and try again.',
+  );
+}
+
+/** Mails that anybody can have sent by typing an address. */
+export function countRecovery(deps: Deps, { account, address }: Pick<Guess, 'account' | 'address'>): Promise<Count> {
+  return takeAll(
+    deps,
+    [
+      { scope: 'recovery from an address', key: networkOf(address), most: 10, seconds: 60 * minute },
+      { scope: 'recovery of an account', key: account, most: 3, seconds: 60 * minute },
+    ],
+    'Mails were asked for several times already. Please look for the last one, or try again later.',
+  );
+}
+
+/** Use of links from mails: they cannot be guessed, but nobody needs to try hundreds. */
+export function countLink(deps: Deps, address: string): Promise<Count> {
+  return takeAll(
+    deps,
+    [{ scope: 'links of staff', key: networkOf(address), most: 30, seconds: 15 * minute }],
+    'Too many tries. Please wait a little and try again.',
+  );
+}
+
+async function takeAll(deps: Deps, limits: Limit[], sentence: string): Promise<Count> {
+  const taken: Count[] = [];
+  const giveBack = async () => void (await Promise.all(taken.map((count) => count.giveBack())));
+  for (const limit of limits) {
+    const count = await deps.takeLimit(limit);
+    if (!count.allowed) {
+      await giveBack(); // what is refused here was no guess anywhere
+      throw new Refusal('too_many', sentence, undefined, count.retryAfter);
+    }
+    taken.push(count);
+  }
+  return { allowed: true, count: 0, retryAfter: 0, giveBack };
+}

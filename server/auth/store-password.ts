@@ -1,0 +1,25 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Executor } from '#server/db/open-database.ts';
+import { staffAccounts, staffLinks } from '#server/db/schema/staff.ts';
+
+/** The new one takes the old one's place, and every link that was sent before loses its worth. */
+export async function storePassword(tx: Executor, staffId: string, hash: string): Promise<void> {
+  const { rowCount } = await tx
+    .update(staffAccounts)
+    .set({ password: hash, updatedAt: sql`now()` })
+    .where(and(eq(staffAccounts.userId, staffId), eq(staffAccounts.providerId, 'credential')));
+  if (!rowCount) {
+    await tx.insert(staffAccounts).values({
+      id: uuidv7(),
+      accountId: staffId,
+      providerId: 'credential',
+      userId: staffId,
+      password: hash,
+    });
+  }
+  await tx
+    .update(staffLinks)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(staffLinks.staff_id, staffId), isNull(staffLinks.used_at)));
+}

@@ -1,0 +1,27 @@
+// The cluster of a program that runs already, for a command that wants to speak to the same database.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Connection } from './cluster.ts';
+
+/** None where nobody answers: what a killed program left behind is not it. */
+export async function findRunningCluster(folder: string): Promise<Connection | undefined> {
+  const pidFile = join(folder, 'cluster', 'postmaster.pid');
+  if (!existsSync(pidFile)) return undefined;
+  const [, , , port = '', socketFolder = ''] = readFileSync(pidFile, 'utf8').split('\n');
+  const connection = {
+    host: socketFolder || '127.0.0.1',
+    port: Number(port),
+    user: 'studio',
+    password: readFileSync(join(folder, 'password'), 'utf8'),
+    database: 'postgres',
+  };
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  const answers = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  await client.end().catch(() => {});
+  return answers ? connection : undefined;
+}

@@ -1,0 +1,33 @@
+// Renames, gives another role, disables or enables. Nobody locks themselves out, nor everyone.
+import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '#domain/audit.ts';
+import { Refusal } from '#domain/errors.ts';
+import { objectionToChange, type Staff, type StaffChange } from '#domain/staff.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
+import { staff } from '#server/db/schema/staff.ts';
+import type { Deps } from '#server/deps.ts';
+import { findStaff, holdAdmins } from './staff.queries.ts';
+
+export async function changeStaff(deps: Deps, actor: Staff, id: string, change: StaffChange): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const admins = await holdAdmins(tx);
+    const target = await findStaff(tx, id);
+    if (!target) throw new Refusal('not_found', 'This account does not exist.');
+    const objection = objectionToChange(change, { actor: actor.id, target: id, admins });
+    if (objection) throw new Refusal('not_allowed', objection);
+
+    const { name = target.name, role = target.role, disabled = target.disabledAt !== null } = change;
+    await tx
+      .update(staff)
+      .set({ name, role, disabledAt: disabled ? (target.disabledAt ?? deps.now()) : null, updatedAt: sql`now()` })
+      .where(eq(staff.id, id));
+    if (disabled) await endSessions(tx, id);
+    const record = (action: AuditAction, detail: Record<string, string> = {}) =>
+      recordAudit(tx, { staff_id: actor.id, action, subject: id, detail });
+    if (name !== target.name) await record('staff_renamed');
+    if (role !== target.role) await record('role_changed', { from: target.role, to: role });
+    if (disabled !== (target.disabledAt !== null)) await record(disabled ? 'staff_disabled' : 'staff_enabled');
+  });
+  deps.announce({ staff: [id] });
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { adminRoles } from '#domain/staff.ts';
+import type { Executor } from '#server/db/open-database.ts';
+import { staff } from '#server/db/schema/staff.ts';
+
+/** Everybody who has or had an account, in the order in which they came. */
+export async function listStaff(db: Executor) {
+  const rows = await db
+    .select({
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      role: staff.role,
+      second_factor: staff.twoFactorEnabled,
+      disabled_at: staff.disabledAt,
+      has_password: sql<boolean>`EXISTS (SELECT FROM staff_accounts AS account WHERE account.staff_id = staff.id)`,
+      last_sign_in_at: sql<string | null>`(
+        SELECT entry.at FROM audit_log AS entry WHERE entry.staff_id = staff.id AND entry.action = 'signed_in'
+        ORDER BY entry.id DESC LIMIT 1)`,
+    })
+    .from(staff)
+    .orderBy(staff.createdAt, staff.id);
+  return rows.map(({ has_password, disabled_at, last_sign_in_at, ...row }) => ({
+    ...row,
+    disabled: disabled_at !== null,
+    /** Has not yet followed the invitation. */
+    invited: !has_password,
+    last_sign_in_at: last_sign_in_at && new Date(last_sign_in_at).toISOString(),
+  }));
+}
+
+/** Those who can manage staff now, held until the transaction ends: of two who would lock each other out, one waits. */
+export async function holdAdmins(tx: Executor): Promise<string[]> {
+  const rows = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(inArray(staff.role, adminRoles), isNull(staff.disabledAt)))
+    .orderBy(staff.id)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+export async function findStaff(tx: Executor, id: string) {
+  const [found] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+  return found;
+}

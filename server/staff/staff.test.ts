@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emailOf, lastToken, signInWith } from '#server/testing/people.ts';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+
+let program: TestProgram;
+let ceo: string;
+beforeEach(async () => {
+  program = await startTestProgram();
+  ceo = await program.signIn('ceo');
+});
+afterEach(() => program.stop());
+
+interface Person {
+  id: string;
+  email: string;
+  role: string;
+  disabled: boolean;
+  invited: boolean;
+  second_factor: boolean;
+  last_sign_in_at: string | null;
+}
+const list = async () => ((await (await program.get('/api/staff', ceo)).json()) as { staff: Person[] }).staff;
+const find = async (mailbox: string) => {
+  const person = (await list()).find(({ email }) => email.startsWith(`${mailbox}@`));
+  if (!person) throw new Error(`There is no ${mailbox}.`);
+  return person;
+};
+const change = (id: string, body: unknown, cookie = ceo) => program.send('PATCH', `/api/staff/${id}`, cookie, body);
+const sipho = { name: 'Sipho Dube', email: 'Sipho@Highveldstudio.example', role: 'member' };
+const actions = async () =>
+  (await program.rows<{ action: string }>('SELECT action FROM audit_log ORDER BY id')).map(({ action }) => action);
+
+describe('a new colleague', () => {
+  test('gets a mail, sets a password by its link, and is in', async () => {
+    const added = await program.send('POST', '/api/staff', ceo, sipho);
+    expect(added.status).toBe(201);
+    expect(await find('sipho')).toMatchObject({
+      invited: true,
+      disabled: false,
+      role: 'member',
+      last_sign_in_at: null,
+    });
+    expect(await program.rows('SELECT kind FROM outbox')).toEqual([{ kind: 'staff_link' }]);
+    expect((await signInWith(program, emailOf('sipho'), 'anything at all')).status).toBe(401);
+
+    const token = await lastToken(program, 'invitation');
+    const set = (password: string) => program.post('/api/auth/set-password', { token, password });
+    expect((await set('sipho sings at dusk')).status).toBe(422);
+    expect((await set('a brown kettle sings')).status).toBe(200);
+    expect((await set('a brown kettle sings')).status).toBe(404);
+    expect((await signInWith(program, emailOf('sipho'), 'a brown kettle sings')).status).toBe(200);
+    expect(await find('sipho')).toMatchObject({ invited: false, last_sign_in_at: expect.any(String) });
+    expect(await actions()).toEqual(expect.arrayContaining(['staff_added', 'password_reset', 'signed_in']));
+  });
+
+  test('can be invited again until the password is set, and no second account gets the same address', async () => {
+    const { id } = (await (await program.send('POST', '/api/staff', ceo, sipho)).json()) as { id: string };
+    expect((await program.send('POST', '/api/staff', ceo, { ...sipho, name: 'Another' })).status).toBe(422);
+    expect((await program.send('POST', `/api/staff/${id}/invitation`, ceo)).status).toBe(200);
+    expect(await program.rows('SELECT kind FROM outbox')).toHaveLength(2);
+    const token = await lastToken(program, 'invitation');
+    await program.post('/api/auth/set-password', { token, password: 'a brown kettle sings' });
+    expect((await program.send('POST', `/api/staff/${id}/invitation`, ceo)).status).toBe(409);
+  });
+
+  test.each([
+    [{ ...sipho, email: 'not an address' }, 'email'],
+    [{ ...sipho, name: ' ' }, 'name'],
+    [{ ...sipho, role: 'owner' }, 'role'],
+  ])('with %j is refused field by field', async (person, field) => {
+    const answer = await program.send('POST', '/api/staff', ceo, person);
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { errors: object }).errors).toHaveProperty(field);
+  });
+});
+
+describe('an account', () => {
+  test('that is disabled is out at once and stays out, and is back when it is enabled', async () => {
+    const cookie = await program.signIn('member');
+    const { id } = await find('team');
+    expect((await change(id, { disabled: true })).status).toBe(200);
+    expect((await program.get('/api/leads', cookie)).status).toBe(401);
+    expect((await signInWith(program, emailOf('team'))).status).toBe(401);
+    expect((await change(id, { disabled: false })).status).toBe(200);
+    expect((await program.get('/api/leads', cookie)).status).toBe(401);
+    expect((await signInWith(program, emailOf('team'))).status).toBe(200);
+    expect(await actions()).toEqual(expect.arrayContaining(['staff_disabled', 'staff_enabled']));
+  });
+
+  test('answers the right password like a wrong one while it is disabled', async () => {
+    await change((await find('team')).id, { disabled: true });
+    const [right, wrong] = [
+      await signInWith(program, emailOf('team')),
+      await signInWith(program, emailOf('team'), 'not-the-password'),
+    ];
+    expect(right).toEqual(wrong);
+  });
+
+  test('with another role may do that role’s work from the next request on', async () => {
+    const cookie = await program.signIn('member');
+    const { id } = await find('team');
+    expect((await program.get('/api/staff', cookie)).status).toBe(403);
+    await change(id, { role: 'admin', name: 'Lerato' });
+    expect((await program.get('/api/staff', cookie)).status).toBe(200);
+    const entries = await program.rows(`SELECT action, subject, detail FROM audit_log WHERE subject = $1 ORDER BY id`, [
+      id,
+    ]);
+    expect(entries).toEqual([
+      { action: 'staff_renamed', subject: id, detail: {} },
+      { action: 'role_changed', subject: id, detail: { from: 'member', to: 'admin' } },
+    ]);
+  });
+
+  test('of one’s own can be neither disabled nor given another role', async () => {
+    const { id } = await find('ceo');
+    for (const body of [{ disabled: true }, { role: 'member' }, { role: 'admin' }])
+      expect((await change(id, body)).status).toBe(403);
+    expect((await change(id, { name: 'Nomsa' })).status).toBe(200);
+  });
+
+  test('two admins who disable each other at the same moment leave one of them', async () => {
+    const admin = await program.signIn('admin');
+    const [one, other] = [(await find('ceo')).id, (await find('admin')).id];
+    const answers = await Promise.all([change(other, { disabled: true }, ceo), change(one, { disabled: true }, admin)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await program.rows(`SELECT id FROM staff WHERE role <> 'member' AND disabled_at IS NULL`);
+    expect(left).toHaveLength(1);
+  });
+
+  test('that does not exist is not found', async () => {
+    expect((await change('00000000-0000-7000-8000-000000000000', { name: 'X' })).status).toBe(404);
+    expect((await change('nonsense', { name: 'X' })).status).toBe(404);
+    expect((await change((await find('team')).id, {})).status).toBe(422);
+  });
+});

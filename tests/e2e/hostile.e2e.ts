@@ -1,0 +1,92 @@
+// Hostile text goes in through every field of the form, and is looked at in every view that staff have.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { xssCorpus } from '../xss-corpus.ts';
+import { tellToOwnProgram, test } from './own-program.ts';
+import { expect, signIn } from './story.ts';
+
+tellToOwnProgram();
+
+const fields = ['name', 'company', 'website', 'service', 'other_service', 'message', 'page', 'budget', 'timeline'];
+const most: Record<string, number> = { name: 110, company: 110, website: 190, service: 70, page: 190 };
+
+test('no text that a visitor sends runs as a program in any view', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  expect(xssCorpus.length).toBeGreaterThanOrEqual(60);
+  const ids: string[] = [];
+  for (const [at, payload] of xssCorpus.entries()) {
+    const texts = Object.fromEntries(fields.map((field) => [field, payload.slice(0, most[field] ?? 100)]));
+    const answer = await request.post('/api/enquiries', {
+      data: {
+        form: at % 2 ? 'contact' : 'location',
+        submission_id: randomUUID(),
+        email: `"${at}"@hostile.example`.replaceAll('"', ''),
+        phone: `082 ${String(1_000_000 + at).slice(0, 3)} ${String(1000 + at)}`,
+        // Some are held as spam, and the others become leads: both lists are looked at.
+        ...(at % 3 === 0 && { homepage: payload, seconds: 1 }),
+        first_touch: { utm_source: payload.slice(0, 100), referrer: payload.slice(0, 100) },
+        last_touch: { utm_campaign: payload.slice(0, 100) },
+        ...texts,
+      },
+    });
+    if (answer.status() === 201) ids.push(((await answer.json()) as { id: string }).id);
+  }
+  expect(ids.length).toBeGreaterThan(50);
+
+  const complaints = watch(page);
+  await signIn(page, 'ceo');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('textbox', { name: 'Name' }).fill('<img src=x onerror=window.__ran=1>');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Welcome back, <img')).toBeVisible();
+
+  const untouched = async () => {
+    await page.mouse.move(200, 300);
+    expect(await page.evaluate(() => (window as { __ran?: number }).__ran)).toBeUndefined();
+  };
+  for (const path of ['', '/quarantine', '/mail', '/settings/staff', '/settings/audit']) {
+    await page.goto(`/dashboard${path}`);
+    await expect(page.getByRole('listitem').nth(5)).toBeVisible();
+    for (let more = 0; more < 4; more++) {
+      const next = page.getByRole('button', { name: /^Show (more|older)$/ });
+      if (!(await next.isVisible())) break;
+      await next.click();
+    }
+    await untouched();
+  }
+  const { leads } = (await (await page.request.get('/api/leads?limit=100')).json()) as { leads: { id: string }[] };
+  expect(leads.length).toBeGreaterThan(20);
+  for (const { id } of leads.slice(0, 30)) {
+    await page.goto(`/dashboard?lead=${id}`);
+    await expect(
+      page
+        .getByRole('region')
+        .filter({ has: page.getByText('Score') })
+        .first(),
+    ).toBeVisible();
+    await untouched();
+  }
+  const { mails } = (await (await page.request.get('/api/mails')).json()) as { mails: { id: string }[] };
+  // Without the sandbox that the server puts around them: they must be harmless by themselves.
+  for (const { id } of mails.slice(0, 60)) {
+    const html = await (await page.request.get(`/api/mails/${id}`)).text();
+    await page.goto('about:blank');
+    await page.setContent(html);
+    await untouched();
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** A dialog, or a policy that had to stop something from running. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
