@@ -3,9 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agencyDefaults } from '../content/agency.ts';
 import { leadFromEnquiry, parseEnquiry } from '../domain/enquiry.ts';
+import { staffLinkKinds } from '../domain/staff.ts';
+import type { Mail } from '../server/mail/mail.ts';
 import { guideMail } from '../server/mail/templates/guide-mail.ts';
 import type { MailLead } from '../server/mail/templates/mail-input.ts';
 import { receiptMail } from '../server/mail/templates/receipt-mail.ts';
+import { staffLinkMail } from '../server/mail/templates/staff-link-mail.ts';
 import { staffNoticeMail } from '../server/mail/templates/staff-notice-mail.ts';
 
 const folder = process.argv[2];
@@ -101,9 +104,15 @@ for (const { name, lead, earlier } of samples) {
     'staff-notice': staffNoticeMail(lead, staff, earlier, settings),
     guide: guideMail(lead, guide, settings),
   };
-  for (const [kind, mail] of Object.entries(mails)) {
-    writeFileSync(join(folder, `${name}-${kind}.html`), mail.html);
-    writeFileSync(join(folder, `${name}-${kind}.txt`), `Subject: ${mail.subject}\n\n${mail.text}\n`);
-    console.log(`${name}-${kind}: ${mail.subject} (${Math.round(Buffer.byteLength(mail.html) / 102.4) / 10} kB)`);
-  }
+  for (const [kind, mail] of Object.entries(mails)) write(`${name}-${kind}`, mail);
+}
+for (const kind of staffLinkKinds) {
+  const facts = { kind, name: 'Thandi Nkosi', email: `thandi@${agencyDefaults.domain}`, validUntil: guide.validUntil };
+  write(`staff-${kind}`, staffLinkMail(facts, `${settings.site}/dashboard/set-password#token`, settings));
+}
+
+function write(name: string, mail: Mail) {
+  writeFileSync(join(folder ?? '', `${name}.html`), mail.html);
+  writeFileSync(join(folder ?? '', `${name}.txt`), `Subject: ${mail.subject}\n\n${mail.text}\n`);
+  console.log(`${name}: ${mail.subject} (${Math.round(Buffer.byteLength(mail.html) / 102.4) / 10} kB)`);
 }

@@ -20,22 +20,26 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
     ...composer,
     staffLink: (id, kind) => (kind === 'invitation' && !leavesBySmtp ? composer.staffLink(id, kind) : undefined),
   };
+  /** A mail to staff does not exist for those who may not see it. */
+  const find = async (id: string, staff: Staff) => {
+    const [entry] = await deps.db.select().from(outbox).where(eq(outbox.id, id));
+    if (!entry || (entry.link_id && !isAdmin(staff))) throw gone();
+    return entry;
+  };
   return new Hono<RequestEnv>()
     .get('/', async (c) => c.json({ ...(await listMails(deps.db, isAdmin(c.var.staff))), smtp: leavesBySmtp }))
     .get('/:id', existing, async (c) => {
-      const [entry] = await deps.db
-        .select()
-        .from(outbox)
-        .where(eq(outbox.id, c.req.valid('param').id));
-      const mail = entry && maySee(entry, c.var.staff) && (await composeMail(deps.db, entry, shown));
-      if (!mail) throw new Refusal('not_found', 'This mail does not exist any more.');
+      const entry = await find(c.req.valid('param').id, c.var.staff);
+      const mail = await composeMail(deps.db, entry, shown);
+      if (!mail) throw gone();
       c.header('Content-Security-Policy', mailPolicy);
       return c.html(mail.html);
     })
     .post('/:id/send-again', existing, async (c) => {
-      await sendAgain(deps, c.req.valid('param').id);
-      return c.json({ id: c.req.valid('param').id });
+      const { id } = await find(c.req.valid('param').id, c.var.staff);
+      await sendAgain(deps, id);
+      return c.json({ id });
     });
 }
 
-const maySee = ({ link_id }: { link_id: string | null }, staff: Staff) => link_id === null || isAdmin(staff);
+const gone = () => new Refusal('not_found', 'This mail does not exist any more.');

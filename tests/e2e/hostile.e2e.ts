@@ -47,10 +47,11 @@ test('no text that a visitor sends runs as a program in any view', async ({ page
   for (const path of ['', '/quarantine', '/mail', '/settings/staff', '/settings/audit']) {
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole('listitem').nth(5)).toBeVisible();
-    for (let more = 0; more < 4; more++) {
-      const next = page.getByRole('button', { name: /^Show (more|older)$/ });
-      if (!(await next.isVisible())) break;
+    const next = page.getByRole('button', { name: /^Show (more|older)$/ });
+    for (let more = 0; more < 4 && (await next.isVisible()); more++) {
+      const rows = await page.getByRole('listitem').count();
       await next.click();
+      await expect(page.getByRole('listitem')).not.toHaveCount(rows);
     }
     await untouched();
   }

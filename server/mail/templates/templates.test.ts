@@ -4,11 +4,13 @@ import { agencyDefaults } from '#content/agency.ts';
 import { guidePages, guideTitle } from '#content/guide/guide.ts';
 import { guideMailWords } from '#content/mails.ts';
 import { leadPriorities } from '#domain/lead.ts';
+import { staffLinkKinds } from '#domain/staff.ts';
 import type { Mail } from '../mail.ts';
 import { guideMail } from './guide-mail.ts';
 import { day, night } from './layout.ts';
 import type { MailLead } from './mail-input.ts';
 import { receiptMail } from './receipt-mail.ts';
+import { staffLinkMail } from './staff-link-mail.ts';
 import { marks, staffNoticeMail } from './staff-notice-mail.ts';
 
 const settings = { agency: agencyDefaults, site: 'https://highveldstudio.example' };
@@ -58,7 +60,15 @@ const hostile = aLead({
 
 const notice = (lead: MailLead, earlier = 0) => staffNoticeMail(lead, staff, earlier, settings);
 const receipt = (lead: MailLead) => receiptMail(lead, settings);
-const allMails = (lead: MailLead): Mail[] => [receipt(lead), notice(lead, 2), guideMail(lead, guide, settings)];
+const staffUrl = 'https://highveldstudio.example/dashboard/set-password#01931f5e.a-b_c';
+const toStaff = ({ name, email }: Pick<MailLead, 'name' | 'email'>, url: string | undefined = staffUrl) =>
+  staffLinkKinds.map((kind) => staffLinkMail({ kind, name, email, validUntil: guide.validUntil }, url, settings));
+const allMails = (lead: MailLead): Mail[] => [
+  receipt(lead),
+  notice(lead, 2),
+  guideMail(lead, guide, settings),
+  ...toStaff(lead),
+];
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -107,7 +117,7 @@ describe('every mail', () => {
   test('links only over https, telephone and mail, with every part encoded', () => {
     for (const { html } of [...allMails(aLead()), ...allMails(hostile)]) {
       for (const link of read(html).links)
-        expect(link).toMatch(/^(https:\/\/|tel:\+\d+$|mailto:)[\w\-.~:/?=&%@+!'()*]*$/);
+        expect(link).toMatch(/^(https:\/\/|tel:\+\d+$|mailto:)[\w\-.~:/?=&%@+!'()*#]*$/);
     }
   });
 
@@ -329,3 +339,23 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+describe('a mail to staff', () => {
+  test('carries its link once as a button and once as text, and says until when it works', () => {
+    for (const { html, text } of toStaff(aLead())) {
+      expect(read(html).links.filter((link) => link === staffUrl)).toHaveLength(1);
+      expect(text.split(staffUrl)).toHaveLength(2);
+      for (const said of [read(html).words, text])
+        expect(said).toContain('works once, until Saturday 28 November 2026');
+    }
+  });
+
+  test('without its link says that others do not see it', () => {
+    const facts = { kind: 'recovery' as const, name: 'Thandi', email: 'a@b.co', validUntil: guide.validUntil };
+    const { html, text } = staffLinkMail(facts, undefined, settings);
+    for (const said of [html, text]) {
+      expect(said).toContain('shown to nobody but the person');
+      expect(said).not.toContain('set-password');
+    }
+  });
+});
