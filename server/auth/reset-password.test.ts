@@ -59,7 +59,7 @@ test.each([
   expect(output).not.toContain('    at ');
 });
 
-test('the command finds the embedded database, with the program running and without', async () => {
+test('the command finds the embedded database, with the program running and without', { timeout: 90_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-command-'));
   chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
