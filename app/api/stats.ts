@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, read } from './client.ts';
 
 export const statsQuery = queryOptions({
@@ -11,4 +11,5 @@ export const trendsQuery = (start_date: string, end_date: string) =>
   queryOptions({
     queryKey: ['metrics', 'trends', start_date, end_date],
     queryFn: () => read(api.stats.trends.$get({ query: { start_date, end_date } })),
+    placeholderData: keepPreviousData,
   });

@@ -1,69 +1,306 @@
-// What staff do with enquiries beside the list of leads: look through the quarantine, read mails, open a lead by its link.
+// A day at the lead desk: what arrives is seen at once, moved, answered, corrected and found again.
 import { randomUUID } from 'node:crypto';
-import { expect, signIn, test } from './story.ts';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectNoComplaints, signIn, test } from './story.ts';
 
-const spam = {
-  form: 'home',
-  page: '/',
-  name: 'Cheap Backlinks',
-  email: 'links@mailinator.com',
-  phone: '+1 202 555 0137',
-  message: 'We offer 5000 backlinks for your website. [url=http://cheap-links.xyz]Order now[/url]',
-  homepage: 'http://cheap-links.xyz',
-  seconds: 1,
-};
-
-test('what looks like spam waits with its reasons, and one click makes it a lead', async ({ page, request }) => {
-  await signIn(page);
-  await page.getByRole('link', { name: 'Quarantine' }).click();
-  await request.post('/api/enquiries', { data: { ...spam, name: 'Not A Robot', submission_id: randomUUID() } });
-  const held = page.getByRole('listitem').filter({ hasText: 'Not A Robot' });
-  await expect(held).toContainText('The hidden field was filled in');
-  await expect(held).toContainText('Spam score');
-  await held.getByRole('button', { name: 'Not spam' }).click();
-  await expect(held).toBeHidden();
-  await page.getByRole('link', { name: 'Leads' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Not A Robot' })).toBeVisible();
-});
-
-test('spam is deleted only when that was meant', async ({ page, request }) => {
-  await request.post('/api/enquiries', { data: { ...spam, name: 'Truly Spam', submission_id: randomUUID() } });
-  await signIn(page);
-  await page.getByRole('link', { name: 'Quarantine' }).click();
-  const held = page.getByRole('listitem').filter({ hasText: 'Truly Spam' });
-  await held.getByRole('button', { name: 'Delete' }).click();
-  await held.getByRole('button', { name: 'Keep it' }).click();
-  await held.getByRole('button', { name: 'Delete' }).click();
-  await held.getByRole('button', { name: 'Yes, delete for good' }).click();
-  await expect(held).toBeHidden();
-});
-
-test('the link in the mail to staff opens the lead, and its mails can be read', async ({ page, request }) => {
+async function arrive(request: APIRequestContext, name: string, more: Record<string, string> = {}) {
   const answer = await request.post('/api/enquiries', {
     data: {
       form: 'contact',
       page: '/contact',
       submission_id: randomUUID(),
-      name: 'Zanele Linked',
-      email: 'zanele@linked.co.za',
+      name,
+      email: `${name.toLowerCase().replaceAll(' ', '.')}@example.co.za`,
       phone: '082 555 0144',
-      company: 'Linked Attorneys',
+      company: `${name} Attorneys`,
       service: 'law-firm-website-development',
       budget: 'over-100k',
+      timeline: 'asap',
       message: 'We move offices in March and want the new site by then.',
+      ...more,
     },
   });
-  const { id, reference } = await answer.json();
-  await signIn(page);
-  await page.goto(`/dashboard?lead=${id}`);
-  const panel = page.getByRole('region', { name: 'Zanele Linked' });
-  await expect(panel).toContainText('We move offices in March');
-  await expect(panel).toContainText(reference);
-  await expect(panel.getByRole('link', { name: '+27825550144' })).toHaveAttribute('href', 'tel:+27825550144');
+  return (await answer.json()) as { id: string; reference: string };
+}
 
-  await page.getByRole('link', { name: 'Mail', exact: true }).click();
-  const mail = page.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: 'Receipt to the visitor' });
-  await expect(mail).toContainText('Kept in the spool');
-  const [view] = await Promise.all([page.waitForEvent('popup'), mail.getByRole('link', { name: 'Read' }).click()]);
-  await expect(view.getByText('Hello Zanele Linked')).toBeVisible();
+const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+async function deskFor(page: Page, name: string) {
+  await signIn(page);
+  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+}
+
+test('a lead goes from new to won by its buttons, and its timeline tells how', async ({ page, request }) => {
+  await arrive(request, 'Wanda Winning');
+  await deskFor(page, 'Wanda Winning');
+  const complaints = expectNoComplaints(page);
+  await page.getByRole('button', { name: 'Wanda Winning', exact: true }).click();
+  const opened = row(page, 'Wanda Winning');
+  await expect(opened.getByRole('button', { name: /^(Mark as|Send)/ })).toHaveText([
+    'Mark as Contacted',
+    'Mark as Qualified',
+    'Mark as Lost',
+  ]);
+  await opened.getByRole('button', { name: 'Mark as Contacted' }).click();
+  await expect(opened.getByRole('button', { name: /^(Mark as|Send)/ })).toHaveText([
+    'Send Proposal',
+    'Mark as Won',
+    'Mark as Lost',
+  ]);
+  await opened.getByRole('button', { name: 'Mark as Won' }).click();
+  await expect(opened.getByText('Won', { exact: true }).first()).toBeVisible();
+  await expect(opened.getByRole('button', { name: /^(Mark as|Send)/ })).toHaveCount(0);
+  await opened.getByRole('button', { name: 'View details of Wanda Winning' }).click();
+  await expect(dialog(page).getByText('Status: New → Contacted')).toBeVisible();
+  await expect(dialog(page).getByText('Status: Contacted → Won')).toBeVisible();
+  await expect(dialog(page).getByText('40 of 40')).toBeVisible();
+  complaints();
+});
+
+test('a lead is deleted only after the question, and is gone', async ({ page, request }) => {
+  await arrive(request, 'Dora Deleted');
+  await deskFor(page, 'Dora Deleted');
+  await page.getByRole('button', { name: 'Expand Dora Deleted' }).click();
+  await page.getByRole('button', { name: 'Delete Lead' }).click();
+  await expect(dialog(page)).toContainText('Are you sure you want to delete this lead? This action cannot be undone.');
+  await dialog(page).getByRole('button', { name: 'Keep it' }).click();
+  await expect(row(page, 'Dora Deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Lead' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(row(page, 'Dora Deleted')).toBeHidden();
+  await expect(page.getByText('No leads found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or search terms.')).toBeVisible();
+});
+
+test('what is shown stands in the address and survives a reload', async ({ page, request }) => {
+  await arrive(request, 'Fana Filtered');
+  await signIn(page);
+  await tab(page, 'All Leads').click();
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('fana filt');
+  await page.getByLabel('Status').selectOption('New');
+  await page.getByLabel('Priority').selectOption('Urgent');
+  await expect(page).toHaveURL(/^(?=.*tab=all)(?=.*q=fana\+filt)(?=.*status=new)(?=.*priority=urgent)/);
+  await expect(row(page, 'Fana Filtered')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toHaveValue('fana filt');
+  await expect(row(page, 'Fana Filtered')).toBeVisible();
+  await page.getByLabel('Priority').selectOption('Low');
+  await expect(page.getByText('No leads found')).toBeVisible();
+  await page.goBack();
+  await expect(row(page, 'Fana Filtered')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toHaveValue('');
+});
+
+test('calling, writing and chatting opens the right program with the greeting, and is written down', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await arrive(request, 'Thoko Talked');
+  await deskFor(page, 'Thoko Talked');
+  const call = page.getByRole('link', { name: 'Call Thoko Talked' });
+  await expect(call).toHaveAttribute('href', 'tel:+27825550144');
+  await expect(page.getByRole('link', { name: 'Email Thoko Talked' })).toHaveAttribute(
+    'href',
+    /^mailto:thoko\.talked@example\.co\.za\?subject=/,
+  );
+  const chat = page.getByRole('link', { name: 'WhatsApp Thoko Talked' });
+  await expect(chat).toHaveAttribute('href', /27825550144.*Thoko%20Talked.*Law%20Firm%20Website%20Development/);
+  const written = page.waitForResponse((answer) => answer.url().endsWith('/communications') && answer.status() === 201);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), chat.click()]);
+  await popup.close();
+  await written;
+  await page.getByRole('button', { name: 'View details of Thoko Talked' }).click();
+  await expect(dialog(page).getByText('WhatsApp chat begun from the dashboard.')).toBeVisible();
+  await dialog(page).getByText('Call', { exact: true }).first().click();
+  await dialog(page).getByLabel('Direction').selectOption('From them');
+  await dialog(page).getByLabel('What was said').fill('They called back about the price.');
+  await dialog(page).getByRole('button', { name: 'Add to the timeline' }).click();
+  await expect(dialog(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toContainText(
+    'They called back about the price.',
+  );
+});
+
+test('an edit is checked at its fields, and what somebody else saved meanwhile is not overwritten unseen', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await arrive(request, 'Cedric Contested');
+  await deskFor(page, 'Cedric Contested');
+  await page.getByRole('button', { name: 'Edit Cedric Contested' }).click();
+  await dialog(page).getByLabel('Phone').fill('12');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Please check the phone number')).toBeVisible();
+  await dialog(page).getByLabel('Phone').fill('083 555 0199');
+  await dialog(page).getByLabel('Company').fill('Ours (Pty) Ltd');
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const colleague = await other.newPage();
+  await signIn(colleague, 'admin');
+  await colleague.goto('/dashboard?tab=all&q=Cedric');
+  await colleague.getByRole('button', { name: 'Edit Cedric Contested' }).click();
+  await dialog(colleague).getByLabel('Company').fill('Theirs Inc');
+  await dialog(colleague).getByRole('button', { name: 'Save' }).click();
+  await expect(row(colleague, 'Cedric Contested')).toContainText('Theirs Inc');
+  await other.close();
+
+  // The news has arrived here too, and what is being typed stays.
+  await expect(dialog(page).getByLabel('Company')).toHaveValue('Ours (Pty) Ltd');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog(page).getByRole('group', { name: 'Company' });
+  await expect(conflict).toContainText('Ours (Pty) Ltd');
+  await expect(conflict).toContainText('Theirs Inc');
+  await conflict.getByText('Theirs', { exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Save this choice' }).click();
+  await expect(dialog(page).getByText('Theirs Inc').first()).toBeVisible();
+  await expect(dialog(page).getByText('+27 83 555 0199')).toBeVisible();
+});
+
+test('a change that fails is taken back, and says so', async ({ page, request }) => {
+  await arrive(request, 'Rita Rolled');
+  await deskFor(page, 'Rita Rolled');
+  await page.getByRole('button', { name: 'Expand Rita Rolled' }).click();
+  await page.route('**/api/leads/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await row(page, 'Rita Rolled').getByRole('button', { name: 'Mark as Contacted' }).click();
+  await expect(page.getByText('Rita Rolled was not changed')).toBeVisible();
+  await expect(row(page, 'Rita Rolled').getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
+});
+
+test('the desk is complete by keyboard', async ({ page, request }) => {
+  await arrive(request, 'Kagiso Keys One');
+  await arrive(request, 'Kagiso Keys Two');
+  await deskFor(page, 'Kagiso Keys One');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('Kagiso Keys');
+  await expect(row(page, 'Kagiso Keys Two')).toBeVisible();
+  await page.getByRole('button', { name: 'Kagiso Keys One', exact: true }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('button', { name: 'Kagiso Keys Two', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  const first = page.getByRole('button', { name: 'Kagiso Keys One', exact: true });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('o');
+  await expect(dialog(page)).toContainText('Kagiso Keys One');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toContainText('Keyboard shortcuts');
+  await page.keyboard.press('Escape');
+  await tab(page, 'All Leads').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Converted')).toBeFocused();
+  await expect(page).toHaveURL(/tab=converted/);
+});
+
+test('who may export gets the leads of the view as a file; others have no button for it', async ({ page, request }) => {
+  await arrive(request, 'Export =Ed', { email: 'exported@example.co.za' });
+  await signIn(page, 'ceo');
+  await page.goto('/dashboard?tab=all&q=Export');
+  await expect(row(page, 'Export =Ed')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  await expect(page.getByText('Export started')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, 'team');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+});
+
+test('a new lead is in every open dashboard within a moment, rings, and the figures follow', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const Fake = Object.assign(
+      class {
+        constructor(title: string) {
+          shown.push(title);
+        }
+      },
+      { permission: 'granted', requestPermission: async () => 'granted' },
+    );
+    Object.assign(window, { Notification: Fake });
+  });
+  await signIn(page);
+  await page.goto('/dashboard/settings/notifications');
+  await page.getByLabel('Desktop notification').check();
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const today = page.getByText('New Leads Today').locator('..');
+  await expect(today).toContainText(/\d/);
+  const before = Number(/Today(\d+)/.exec((await today.textContent()) ?? '')?.[1]);
+  await arrive(request, 'Lindiwe Live');
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('Lindiwe');
+  await expect(row(page, 'Lindiwe Live')).toBeVisible();
+  await expect
+    .poll(async () => Number(/Today(\d+)/.exec((await today.textContent()) ?? '')?.[1]))
+    .toBeGreaterThan(before);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
+    .toContain('New lead: Lindiwe Live');
+});
+
+test('the code of a WhatsApp chat leads to the page where it began', async ({ page, request }) => {
+  await request.post('/api/chats', { data: { code: 'WA-7K3F9Q', page: '/polokwane' } });
+  await signIn(page);
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('wa-7k3f9q');
+  await expect(page.getByText(/WhatsApp chat WA-7K3F9Q began on \/polokwane/)).toBeVisible();
+});
+
+test('each chart has its numbers beside it, and the window can be changed', async ({ page, request }) => {
+  await arrive(request, 'Charles Charted');
+  await signIn(page);
+  const chart = page.getByRole('figure').filter({ hasText: 'Leads by day' });
+  await chart.getByText('Show the numbers').click();
+  await expect(chart.getByRole('row')).toHaveCount(31);
+  await page.getByText('90 days', { exact: true }).click();
+  await expect(chart.getByRole('row')).toHaveCount(91);
+});
+
+test('everything fits a narrow phone and passes axe', async ({ page, request }) => {
+  test.slow();
+  const { id } = await arrive(request, 'Nandi Narrow-Screen-With-A-Rather-Long-Name');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'ceo');
+  const places = [
+    '/dashboard?tab=all&q=Nandi',
+    `/dashboard?tab=all&q=Nandi&lead=${id}`,
+    `/dashboard?tab=all&q=Nandi&lead=${id}&edit=1`,
+    '/dashboard/settings/notifications',
+    '/dashboard/settings/calendar',
+    '/dashboard/quarantine',
+    '/dashboard/mail',
+  ];
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page.getByRole('main')).toBeVisible();
+    if (place.includes('lead=')) await expect(dialog(page)).toContainText('Nandi');
+    else if (place.includes('q=')) await page.getByRole('button', { name: /^Expand Nandi/ }).click();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(360);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id: rule, nodes }) => ({ place, rule, at: nodes.map(({ target }) => target) }))).toEqual(
+      [],
+    );
+  }
 });

@@ -215,7 +215,7 @@ test('a forgotten password is replaced by the link from the mail, once', async (
 
 test('an admin adds, renames and disables somebody, whose open screen closes', async ({ page, browser, baseURL }) => {
   await signIn(page, 'ceo');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Staff' }).click();
   await button(page, 'Add somebody').click();
   await page.getByLabel('Name').fill('Palesa Mokoena');

@@ -42,27 +42,29 @@ type Shown = Pick<
 
 export function ExpandedFacts({ lead }: { lead: Shown }) {
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      <section aria-label="Contact">
-        <Reach name="Email" value={lead.email} href={mailLink(lead.email)} />
-        {lead.phone && <Reach name="Phone" value={shownPhone(lead.phone)} href={phoneLink(lead.phone)} />}
-        <Reach name="Company" value={lead.company} />
-        <Reach name="Website" value={lead.website} />
-        <Reach name="Reference" value={lead.reference} />
-      </section>
-      <section aria-label="Project">
-        <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-2">
-          <Fact name="Service">{labelOf(serviceLabels, lead.service_type)}</Fact>
-          <Fact name="Custom service">{lead.other_service}</Fact>
-          <Fact name="Package">{labelOf(packageLabels, lead.package)}</Fact>
-          <Fact name="Budget">{labelOf(budgetLabels, lead.budget_range)}</Fact>
-          <Fact name="Timeline">{labelOf(timelineLabels, lead.timeline)}</Fact>
-          <Fact name="Remote work">{labelOf(remoteWorkLabels, lead.remote_work)}</Fact>
-        </dl>
-        <p className="mt-4 max-h-72 max-w-[65ch] overflow-y-auto whitespace-pre-line break-words border-l-2 border-line pl-4">
-          {lead.message || <span className="text-muted">No message.</span>}
-        </p>
-      </section>
+    <div className="@container">
+      <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2">
+        <section aria-label="Contact">
+          <Reach name="Email" value={lead.email} href={mailLink(lead.email)} />
+          {lead.phone && <Reach name="Phone" value={shownPhone(lead.phone)} href={phoneLink(lead.phone)} />}
+          <Reach name="Company" value={lead.company} />
+          <Reach name="Website" value={lead.website} />
+          <Reach name="Reference" value={lead.reference} />
+        </section>
+        <section aria-label="Project">
+          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+            <Fact name="Service">{labelOf(serviceLabels, lead.service_type)}</Fact>
+            <Fact name="Custom service">{lead.other_service}</Fact>
+            <Fact name="Package">{labelOf(packageLabels, lead.package)}</Fact>
+            <Fact name="Budget">{labelOf(budgetLabels, lead.budget_range)}</Fact>
+            <Fact name="Timeline">{labelOf(timelineLabels, lead.timeline)}</Fact>
+            <Fact name="Remote work">{labelOf(remoteWorkLabels, lead.remote_work)}</Fact>
+          </dl>
+          <p className="mt-4 max-h-72 max-w-[65ch] overflow-y-auto whitespace-pre-line break-words border-l-2 border-line pl-4">
+            {lead.message || <span className="text-muted">No message.</span>}
+          </p>
+        </section>
+      </div>
     </div>
   );
 }

@@ -25,9 +25,10 @@ export interface RowProps {
 export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, now, onExpand, onOpen }: RowProps) {
   const details = `lead-${lead.id}`;
   const service = labelOf(serviceLabels, lead.service_type);
+  const age = describeAge(new Date(lead.created_at), now);
   return (
     <article aria-label={lead.name} className="border-b border-line">
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 xl:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)_auto_auto]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 xl:grid-cols-[2.75rem_minmax(0,4fr)_8rem_6rem_minmax(0,3fr)_4.5rem_4.5rem_19.25rem]">
         <span
           aria-hidden="true"
           className="flex size-11 items-center justify-center rounded-full border border-line-strong font-display text-lead text-accent"
@@ -52,20 +53,24 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
           </p>
           <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
         </div>
-        <p className="order-first col-span-3 flex flex-wrap items-center gap-x-4 gap-y-1 xl:order-none xl:col-span-1">
+        <p className="max-xl:order-last max-xl:hidden">
+          <StatusMark status={lead.status} />
+        </p>
+        <p className="max-xl:hidden">
+          <PriorityMark priority={lead.priority} />
+        </p>
+        <p className="truncate text-small text-muted max-xl:hidden">{service}</p>
+        <p className="text-right">
+          <ScoreMark score={lead.lead_score} />
+        </p>
+        <p className="text-right text-small text-muted max-xl:hidden">{age}</p>
+        <p className="col-span-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted xl:hidden">
           <StatusMark status={lead.status} />
           <PriorityMark priority={lead.priority} />
-          <span className="text-small text-muted xl:hidden">{describeAge(new Date(lead.created_at), now)}</span>
-          {service && <span className="min-w-0 truncate text-small text-muted max-xl:hidden">{service}</span>}
+          <span>{age}</span>
+          {service && <span className="min-w-0 truncate">{service}</span>}
         </p>
-        <p className="flex items-center justify-end gap-5 max-xl:row-start-2 max-xl:col-start-3">
-          <ScoreMark score={lead.lead_score} />
-          <span className="w-16 text-right text-small text-muted max-xl:hidden">
-            {describeAge(new Date(lead.created_at), now)}
-          </span>
-        </p>
-        <div className="col-span-3 -ml-2 flex flex-wrap items-center xl:col-span-1 xl:ml-0 xl:justify-end">
-          {service && <span className="mr-auto min-w-0 truncate pl-2 text-small text-muted xl:hidden">{service}</span>}
+        <div className="col-span-3 -ml-3 flex items-center max-sm:justify-between xl:col-span-1 xl:ml-0 xl:justify-end">
           <ContactActions lead={lead} agency={agency} />
           <IconButton label={`View details of ${lead.name}`} icon="eye" data-act="o" onClick={() => onOpen(lead.id)} />
           <IconButton label={`Edit ${lead.name}`} icon="pen" data-act="e" onClick={() => onOpen(lead.id, true)} />

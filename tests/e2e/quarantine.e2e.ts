@@ -1,0 +1,70 @@
+// What staff do beside the list of leads: look through the quarantine, read mails, open a lead by its link.
+import { randomUUID } from 'node:crypto';
+import { expect, signIn, test } from './story.ts';
+
+const spam = {
+  form: 'home',
+  page: '/',
+  name: 'Cheap Backlinks',
+  email: 'links@mailinator.com',
+  phone: '+1 202 555 0137',
+  message: 'We offer 5000 backlinks for your website. [url=http://cheap-links.xyz]Order now[/url]',
+  homepage: 'http://cheap-links.xyz',
+  seconds: 1,
+};
+
+test('what looks like spam waits with its reasons, and one click makes it a lead', async ({ page, request }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Quarantine' }).click();
+  await request.post('/api/enquiries', { data: { ...spam, name: 'Not A Robot', submission_id: randomUUID() } });
+  const held = page.getByRole('listitem').filter({ hasText: 'Not A Robot' });
+  await expect(held).toContainText('The hidden field was filled in');
+  await expect(held).toContainText('Spam score');
+  await held.getByRole('button', { name: 'Not spam' }).click();
+  await expect(held).toBeHidden();
+  await page.goto('/dashboard?q=Not+A+Robot');
+  await expect(page.getByRole('article', { name: 'Not A Robot' })).toBeVisible();
+});
+
+test('spam is deleted only when that was meant', async ({ page, request }) => {
+  await request.post('/api/enquiries', { data: { ...spam, name: 'Truly Spam', submission_id: randomUUID() } });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Quarantine' }).click();
+  const held = page.getByRole('listitem').filter({ hasText: 'Truly Spam' });
+  await held.getByRole('button', { name: 'Delete' }).click();
+  await held.getByRole('button', { name: 'Keep it' }).click();
+  await held.getByRole('button', { name: 'Delete' }).click();
+  await held.getByRole('button', { name: 'Yes, delete for good' }).click();
+  await expect(held).toBeHidden();
+});
+
+test('the link in the mail to staff opens the lead, and its mails can be read', async ({ page, request }) => {
+  const answer = await request.post('/api/enquiries', {
+    data: {
+      form: 'contact',
+      page: '/contact',
+      submission_id: randomUUID(),
+      name: 'Zanele Linked',
+      email: 'zanele@linked.co.za',
+      phone: '082 555 0144',
+      company: 'Linked Attorneys',
+      service: 'law-firm-website-development',
+      budget: 'over-100k',
+      message: 'We move offices in March and want the new site by then.',
+    },
+  });
+  const { id, reference } = await answer.json();
+  await signIn(page);
+  await page.goto(`/dashboard?lead=${id}`);
+  const panel = page.getByRole('dialog', { name: 'Zanele Linked' });
+  await expect(panel).toContainText('We move offices in March');
+  await expect(panel).toContainText(reference);
+  await expect(panel.getByRole('link', { name: '+27 82 555 0144' })).toHaveAttribute('href', 'tel:+27825550144');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: 'Receipt to the visitor' });
+  await expect(mail).toContainText('Kept in the spool');
+  const [view] = await Promise.all([page.waitForEvent('popup'), mail.getByRole('link', { name: 'Read' }).click()]);
+  await expect(view.getByText('Hello Zanele Linked')).toBeVisible();
+});
