@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { createQueryClient } from '#app/api/query-client.ts';
 import { type Session, sessionQuery } from '#app/api/session.ts';
@@ -14,7 +14,7 @@ import { DashboardNav } from '#app/dashboard/session/dashboard-nav.tsx';
 import { DoorFrame } from '#app/dashboard/session/door-frame.tsx';
 import { ConfirmEmailScreen, SetPasswordScreen } from '#app/dashboard/session/link-screens.tsx';
 import { SignInScreen } from '#app/dashboard/session/sign-in-screen.tsx';
-import { readUserRecord } from '#app/dashboard/session/user-record.ts';
+import { keepUserRecord, readUserRecord } from '#app/dashboard/session/user-record.ts';
 import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
@@ -98,6 +98,7 @@ function Enrolment({ onDone }: { onDone(): unknown }) {
 
 function Dashboard({ staff }: { staff: Session }) {
   const live = useLive();
+  useEffect(() => keepUserRecord(staff, new Date()), [staff]);
   const { pathname } = useLocation();
   const path = useParams()['*'] ?? '';
   return (

@@ -1,6 +1,7 @@
 // The door to the dashboard: its face and notices, what a session survives, codes, links, and the settings of accounts.
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { anEnquiry } from '#server/testing/enquiries.ts';
 import { emailOf, totp } from '#server/testing/people.ts';
 import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
 import { expect, signIn } from './story.ts';
@@ -142,6 +143,26 @@ test('a session that was lost leads to the login and back to the same view', asy
   await type(page, emailOf('admin'));
   await expect(page.getByRole('heading', { name: 'Audit' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/dashboard/settings/audit');
+});
+
+test('only what a person does says that somebody is there; what the dashboard reads by itself does not', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Quarantine' }).click();
+  await expect(page.getByRole('heading', { name: 'Quarantine' })).toBeVisible();
+  const reads: boolean[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/leads/.test(request.url())) reads.push(request.headers()['x-in-use'] === '1');
+  });
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await expect.poll(() => reads.includes(true)).toBe(true);
+  reads.length = 0;
+  // Somebody else's enquiry makes the list read itself again.
+  await page.request.post('/api/enquiries', { data: anEnquiry({ name: 'Arrived Meanwhile' }) });
+  await expect(page.getByText('Arrived Meanwhile')).toBeVisible();
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads).not.toContain(true);
 });
 
 test('a second factor is set up, asked for, and its recovery codes open once', async ({ page, request }) => {
