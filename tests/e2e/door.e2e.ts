@@ -7,6 +7,7 @@ import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
 import { expect, signIn } from './story.ts';
 
 tellToOwnProgram();
+test.describe.configure({ timeout: 60_000 });
 
 const password = 'long-grass-at-dusk';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -319,6 +320,7 @@ test('a name changes in the header at once, and the audit says what happened in 
 test('every screen of the door and the settings is clean to axe, fits a narrow phone and breaks no policy', async ({
   page,
 }) => {
+  test.setTimeout(120_000); // fourteen passes of axe
   const broken: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) broken.push(message.text());
