@@ -21,7 +21,7 @@ const newPassword = z
   .refine((text) => [...text.normalize('NFKC')].length >= passwordLength.least, 'Please use at least 12 characters.')
   .refine((text) => text.normalize('NFKC').length <= passwordLength.most, 'Please use at most 128 characters.');
 
-export const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
+export const credentials = z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1) });
 export const newStaff = z.object({ name, email, role });
 export const staffChange = z
   .object({ name, role, disabled: z.boolean('Please say yes or no.') })

@@ -3,7 +3,7 @@ import type { InferResponseType } from 'hono/client';
 import type { AuditAction } from '#domain/audit.ts';
 import { api, read } from './client.ts';
 
-export type AuditPage = InferResponseType<typeof api.audit.$get>;
+type AuditPage = InferResponseType<typeof api.audit.$get>;
 export type AuditEntry = AuditPage['entries'][number];
 
 export const auditQuery = (filter: { staff: string; action: string }) =>

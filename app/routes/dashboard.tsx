@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createQueryClient } from '#app/api/query-client.ts';
 import { type Session, sessionQuery } from '#app/api/session.ts';
@@ -11,7 +11,7 @@ import { DashboardNav } from '#app/dashboard/session/dashboard-nav.tsx';
 import { DoorFrame } from '#app/dashboard/session/door-frame.tsx';
 import { ConfirmEmailScreen, SetPasswordScreen } from '#app/dashboard/session/link-screens.tsx';
 import { SignInScreen } from '#app/dashboard/session/sign-in-screen.tsx';
-import { readUserRecord } from '#app/dashboard/session/user-record.ts';
+import { keepUserRecord, readUserRecord } from '#app/dashboard/session/user-record.ts';
 import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
@@ -83,6 +83,7 @@ function Enrolment({ onDone }: { onDone(): unknown }) {
 
 function Dashboard({ staff }: { staff: Session }) {
   const live = useLive(useArrivals(staff.id));
+  useEffect(() => keepUserRecord(staff, new Date()), [staff]);
   const { pathname } = useLocation();
   return (
     <>

@@ -1,11 +1,11 @@
 // The second factor of one's own account: set up, confirmed by a first code, taken away, recovery codes made anew.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { WithAccounts } from '#server/auth/accounts.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
-import { libraryHeaders, libraryRefusal, passCookies } from '#server/auth/library-call.ts';
+import { libraryHeaders, libraryRefusal, passCookies, sessionTokenIn } from '#server/auth/library-call.ts';
 import { proveIdentity } from '#server/auth/prove-identity.ts';
 import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { countProof } from '#server/auth/sign-in-limits.ts';
@@ -56,13 +56,11 @@ export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv
   await guess.giveBack();
   // The library has begun a new session for this browser; whatever was open before had only half the proof.
   await deps.transaction(async (tx) => {
-    const [newest] = await tx
+    const [begun] = await tx
       .select({ id: staffSessions.id })
       .from(staffSessions)
-      .where(eq(staffSessions.userId, staffId))
-      .orderBy(sql`${staffSessions.createdAt} DESC`)
-      .limit(1);
-    await endSessions(tx, staffId, newest?.id);
+      .where(eq(staffSessions.token, sessionTokenIn(answer.headers)));
+    await endSessions(tx, staffId, begun?.id);
     await recordAudit(tx, { staff_id: staffId, action: 'second_factor_on' });
   });
   deps.announce({ staff: [staffId] });

@@ -22,6 +22,12 @@ export function passCookies(c: Context, headers: Headers | null | undefined) {
   for (const cookie of headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
 }
 
+/** Of the session that the library has just begun: its cookie is the token and a signature. */
+export function sessionTokenIn(headers: Headers | null | undefined): string {
+  const cookies = headers?.getSetCookie() ?? [];
+  return /\.session_token=([^.;]+)/.exec(cookies.join('\n'))?.[1] ?? '';
+}
+
 /** What the library refused; anything else is a fault and goes on as one. */
 export function libraryRefusal(error: unknown): { status: number; code: string } {
   const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } };

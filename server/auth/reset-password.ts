@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { passwordLength } from '#domain/account.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { staff, staffTwoFactors } from '#server/db/schema/staff.ts';
@@ -8,7 +9,7 @@ import { hashPassword } from './password.ts';
 import { objectionTo } from './password-rules.ts';
 import { storePassword } from './store-password.ts';
 
-export interface Reset {
+interface Reset {
   email: string;
   /** Without one, a random one is made. */
   password: string | undefined;
@@ -25,7 +26,8 @@ export async function resetPassword(
   if (!person) throw new Error(`There is no account ${email}.`);
   const secret = password ?? randomBytes(12).toString('base64url');
   const length = [...secret.normalize('NFKC')].length;
-  if (length < 12 || length > 128) throw new Error('A password has 12 to 128 characters.');
+  if (length < passwordLength.least || length > passwordLength.most)
+    throw new Error('A password has 12 to 128 characters.');
   const objection = password && (await objectionTo(password, person, agencyWords));
   if (objection) throw new Error(objection);
 

@@ -6,7 +6,7 @@ import { type Count, type Limit, networkOf } from '#server/limits.ts';
 
 const minute = 60;
 
-export interface Guess {
+interface Guess {
   /** As typed; whether there is such an account makes no difference. */
   account: string;
   address: string;

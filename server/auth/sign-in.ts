@@ -11,7 +11,7 @@ import { libraryHeaders, libraryRefusal, passCookies } from './library-call.ts';
 import { hashPassword } from './password.ts';
 import { countGuess } from './sign-in-limits.ts';
 
-export type SignedIn = 'in' | 'half';
+type SignedIn = 'in' | 'half';
 
 export async function signIn(
   deps: WithAccounts,

@@ -19,7 +19,7 @@ export interface Composer extends MailSettings {
   staffLink(id: string, kind: StaffLinkKind): string | undefined;
 }
 
-export interface ToCompose {
+interface ToCompose {
   kind: OutboxKind;
   lead_id: string | null;
   link_id: string | null;

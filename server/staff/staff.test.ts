@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emailOf, lastToken, signInWith } from '#server/testing/people.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -121,8 +122,19 @@ describe('an account', () => {
   test('two admins who disable each other at the same moment leave one of them', async () => {
     const admin = await program.signIn('admin');
     const [one, other] = [(await find('ceo')).id, (await find('admin')).id];
-    const answers = await Promise.all([change(other, { disabled: true }, ceo), change(one, { disabled: true }, admin)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    // Both are held back until both are under way.
+    const holder = new pg.Client(program.database.connection);
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT id FROM staff FOR UPDATE');
+    const both = Promise.all([change(other, { disabled: true }, ceo), change(one, { disabled: true }, admin)]);
+    const waiting = `SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    while ((await program.rows<{ count: number }>(waiting))[0]?.count !== 2);
+    await holder.query('ROLLBACK');
+    await holder.end();
+    const answers = await both;
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     const left = await program.rows(`SELECT id FROM staff WHERE role <> 'member' AND disabled_at IS NULL`);
     expect(left).toHaveLength(1);
   });

@@ -212,14 +212,14 @@ test('who may export gets the leads of the view as a file; others have no button
   await expect(row(page, 'Export =Ed')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   await expect(page.getByText('Export started')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await signIn(page, 'team');
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeHidden();
 });
 
 test('a new lead is in every open dashboard within a moment, rings, and the figures follow', async ({

@@ -1,6 +1,7 @@
 // Call, write, chat: opens the right program with the greeting in it, and writes down that it happened.
 import { useCommunication } from '#app/api/lead-changes.ts';
 import type { LeadRow } from '#app/api/leads.ts';
+import { randomUuid } from '#app/api/random-uuid.ts';
 import { IconLink } from '#app/ui/icon-button.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { deskWords, greetingTo } from '#content/desk.ts';
@@ -13,7 +14,7 @@ type Contact = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'service_type' 
 export function ContactActions({ lead, agency }: { lead: Contact; agency: string }) {
   const log = useCommunication(lead.id, { onFailure: notify.failed });
   const begun = (channel: Exclude<Channel, 'note'>) => () =>
-    log.mutate({ id: crypto.randomUUID(), channel, direction: 'outbound', body: deskWords.started[channel] });
+    log.mutate({ id: randomUuid(), channel, direction: 'outbound', body: deskWords.started[channel] });
   const service = labelOf(serviceLabels, lead.service_type);
   const greeting = greetingTo(lead.name, service, agency);
   return (

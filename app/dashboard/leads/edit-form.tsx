@@ -10,18 +10,25 @@ import { notify } from '#app/ui/toaster.tsx';
 import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { type Choice, Conflict } from './conflict.tsx';
+import { useKeptDraft } from './kept-draft.ts';
 import { changedFields, type DraftFields, draftOf, editedFields } from './lead-draft.ts';
+
+type Base = DraftFields & { version: number };
 
 export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }) {
   const client = useQueryClient();
   // As it was when the form was opened: news from elsewhere must not change what is being typed.
-  const [base, setBase] = useState(lead);
-  const [draft, setDraft] = useState<DraftFields>(() => draftOf(lead));
+  const kept = useKeptDraft<{ base: Base; typed: DraftFields }>(`lead-draft-${lead.id}`, () => ({
+    base: { ...draftOf(lead), version: lead.version },
+    typed: draftOf(lead),
+  }));
+  const { base, typed: draft } = kept.draft;
   const [theirs, setTheirs] = useState<LeadDetails>();
   const save = useMutation({
     mutationFn: ({ version, fields }: { version: number; fields: Partial<DraftFields> }) =>
       patchLead(lead.id, { version, ...fields } as Parameters<typeof patchLead>[1]),
     onSuccess: async () => {
+      kept.drop();
       notify.done(`${draft.name} was saved`);
       await Promise.all(['leads', 'metrics'].map((kind) => client.invalidateQueries({ queryKey: [kind] })));
       onDone();
@@ -31,13 +38,17 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
       setTheirs(await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 }));
     },
   });
-  const changed = changedFields(draftOf(base), draft);
+  const changed = changedFields(base, draft);
+  const leave = () => {
+    kept.drop();
+    onDone();
+  };
   const errors = fieldErrors(save.error);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (save.isPending) return;
-    if (Object.keys(changed).length === 0) return onDone();
+    if (Object.keys(changed).length === 0) return leave();
     save.mutate({ version: base.version, fields: changed });
   }
   function settle(chosen: Record<string, Choice>) {
@@ -46,15 +57,14 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
     for (const field of editedFields) {
       if (field in changed && chosen[field] !== 'theirs') next[field] = draft[field];
     }
-    setDraft(next);
-    setBase(theirs);
+    kept.change({ base: { ...draftOf(theirs), version: theirs.version }, typed: next });
     setTheirs(undefined);
     save.reset();
     const fields = changedFields(draftOf(theirs), next);
-    if (Object.keys(fields).length === 0) return onDone();
+    if (Object.keys(fields).length === 0) return leave();
     save.mutate({ version: theirs.version, fields });
   }
-  if (theirs) return <Conflict mine={draft} before={draftOf(base)} theirs={draftOf(theirs)} onSettle={settle} />;
+  if (theirs) return <Conflict mine={draft} before={base} theirs={draftOf(theirs)} onSettle={settle} />;
 
   const field = (name: keyof DraftFields, label: string) => ({
     id: `edit-${name}`,
@@ -62,7 +72,8 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
     label,
     value: draft[name],
     errors: errors[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      kept.change({ base, typed: { ...draft, [name]: event.target.value } }),
   });
   const options = (labels: Partial<Record<string, string>>, name: keyof DraftFields) => {
     const known = Object.entries(labels).map(([value, label = value]) => ({ value, label }));
@@ -107,7 +118,7 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
         <Button type="submit" aria-disabled={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button look="quiet" onClick={leave}>
           Cancel
         </Button>
       </p>

@@ -1,9 +1,21 @@
 // Keeps what is on screen fresh: the stream says what changed, the queries read it again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { LiveMessage } from '#domain/live-message.ts';
+import type { LiveKind, LiveMessage } from '#domain/live-message.ts';
 
 export type LiveState = 'live' | 'reconnecting' | { offlineSince: Date };
+
+/** Which queries show what changed. */
+const whatShows: Record<LiveKind, string[]> = {
+  leads: ['leads'],
+  // What is said to a person is part of the lead.
+  communications: ['leads'],
+  metrics: ['metrics'],
+  quarantine: ['quarantine'],
+  mails: ['mails', 'leads'],
+  // Somebody may have lost or gained rights, and it may be oneself.
+  staff: ['staff', 'session'],
+};
 
 export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
   const client = useQueryClient();
@@ -37,11 +49,11 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
         client.invalidateQueries();
       });
       stream.addEventListener('message', ({ data }) => {
-        for (const kind of Object.keys(JSON.parse(data) as LiveMessage)) {
-          client.invalidateQueries({ queryKey: [kind] });
-          // Somebody may have lost or gained rights, and it may be oneself.
-          if (kind === 'staff') client.invalidateQueries({ queryKey: ['session'] });
+        const message = JSON.parse(data) as LiveMessage;
+        for (const kind of Object.keys(message) as LiveKind[]) {
+          for (const queryKey of whatShows[kind]) client.invalidateQueries({ queryKey: [queryKey] });
         }
+        hear.current(message);
       });
       stream.addEventListener('error', () => {
         setState((before) => (typeof before === 'object' ? before : 'reconnecting'));

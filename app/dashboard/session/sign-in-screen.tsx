@@ -1,6 +1,6 @@
 // The way in: e-mail and password, then a code where the account asks for one, or a mail when the password is lost.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Problem } from '#app/api/client.ts';
 import { sessionQuery, signIn } from '#app/api/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,7 +10,7 @@ import { notify } from '#app/ui/toaster.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
-import { forgetUserRecord, keepUserRecord } from './user-record.ts';
+import { forgetUserRecord } from './user-record.ts';
 
 type Step = 'password' | 'code' | 'recovery';
 const titles: Record<Step, string> = {
@@ -22,12 +22,12 @@ const titles: Record<Step, string> = {
 export function SignInScreen({ agency }: { agency: string }) {
   const [step, setStep] = useState<Step>('password');
   const client = useQueryClient();
+  // Nobody is signed in here, whatever the record says.
+  useEffect(forgetUserRecord, []);
   const enter = async () => {
-    forgetUserRecord();
     await client.resetQueries();
     const staff = client.getQueryData(sessionQuery.queryKey);
     if (!staff) return;
-    keepUserRecord(staff, new Date());
     notify.done('Welcome back!', `Successfully logged in as ${staff.name}.`);
   };
   return (

@@ -1,7 +1,7 @@
 // Who used this browser last, so that the header can paint before the server has answered. It opens nothing.
 import type { Staff } from '#domain/staff.ts';
 
-export interface UserRecord {
+interface UserRecord {
   email: string;
   name: string;
   loggedIn: true;

@@ -69,7 +69,7 @@ export function AuditList() {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   return (
-    <li className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10.5rem_9rem_minmax(0,1fr)]">
+    <li className="grid items-baseline gap-x-6 border-t border-line py-3 sm:grid-cols-[10.5rem_9rem_minmax(0,1fr)]">
       <time dateTime={entry.at} className="text-small text-muted">
         {momentOf(entry.at)}
       </time>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
-export interface SettingsLink {
+interface SettingsLink {
   path: string;
   label: string;
 }

@@ -7,7 +7,7 @@ import { button, eveningSky, type Fragment, frame, night, serif, visitorFooter, 
 import { momentOf } from './local-time.ts';
 import { type MailSettings, oneLine } from './mail-input.ts';
 
-export interface StaffLinkFacts {
+interface StaffLinkFacts {
   kind: StaffLinkKind;
   name: string;
   email: string;
