@@ -253,7 +253,7 @@ test('an admin adds, renames and disables somebody, whose open screen closes', a
   await invited.getByRole('link', { name: 'Go to the dashboard' }).click();
   await type(invited, emailOf('palesa'));
   await expect(invited.getByText('Live', { exact: true })).toBeVisible();
-  await invited.getByRole('link', { name: 'Settings' }).click();
+  await invited.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click();
   await expect(invited.getByRole('link', { name: 'Staff' })).toBeHidden();
 
   await button(page, 'Edit Palesa Mokoena').click();

@@ -1,5 +1,5 @@
 // Which leads are shown and which one is open stands in the address: a view can be linked, and survives a reload.
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { LeadView } from '#app/api/leads.ts';
 import { leadPriorities, leadStatuses, leadTabNames } from '#domain/lead.ts';
@@ -18,18 +18,21 @@ export function useLeadView() {
     }),
     [search],
   );
+  // The address follows a moment later: two changes in a row must not undo each other.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   const change = useCallback(
-    (changes: Record<string, string>, replace = false) =>
-      setSearch(
-        (before) => {
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) before.set(name, value);
-            else before.delete(name);
-          }
-          return before;
-        },
-        { replace, preventScrollReset: true },
-      ),
+    (changes: Record<string, string>, replace = false) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      latest.current = next;
+      setSearch(next, { replace, preventScrollReset: true });
+    },
     [setSearch],
   );
   return {
