@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isIndexed, searchTerms } from './lead-search.ts';
 
 test.each([
-  ['Nkosi Attorneys', ['nkosi attorneys']],
+  ['Nkosi Attorneys', ['Nkosi Attorneys']],
   ['082 123 4567', ['082 123 4567', '0821234567', '27821234567']],
   ['+27 82 123-4567', ['+27 82 123-4567', '27821234567']],
   ['+27 (0)82 123 4567', ['+27 (0)82 123 4567', '270821234567', '27821234567']],

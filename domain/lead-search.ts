@@ -1,8 +1,7 @@
 // What a search text is looked for as. A telephone number is found in whatever way it was typed.
 
-/** Lower case, because that is how the searched text is kept; any one of them is enough. */
-export function searchTerms(typed: string): string[] {
-  const text = typed.toLowerCase();
+/** Any one of them is enough. The case of letters is the database's business, which keeps the searched text. */
+export function searchTerms(text: string): string[] {
   if (!/^[\d\s()+./–‑-]+$/.test(text)) return [text];
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return [text];

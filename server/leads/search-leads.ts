@@ -58,7 +58,7 @@ export function matches(q: string): SQL {
 
 const anyLike = (patterns: SQL[]) =>
   sql`(${sql.join(
-    patterns.map((pattern) => sql`search_text LIKE ${pattern}`),
+    patterns.map((pattern) => sql`search_text LIKE lower(${pattern}::text)`),
     sql` OR `,
   )})`;
 
