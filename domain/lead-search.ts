@@ -8,7 +8,9 @@ export function searchTerms(text: string): string[] {
   const national = /^(?:00)?27(\d+)$/.exec(digits)?.[1] ?? digits.replace(/^0/, '');
   // '+27 (0)82 …' names the country and the trunk zero as well.
   const abroad = `27${national.replace(/^0/, '')}`;
-  return [...new Set([text, digits, ...(digits.startsWith('0') || digits.startsWith('27') ? [abroad] : [])])];
+  const isNumber = digits.startsWith('0') || digits.startsWith('27');
+  // With a dash only it may be a reference as well.
+  return [...new Set([...(/^[\d-]+$/.test(text) ? [text] : []), digits, ...(isNumber ? [abroad] : [])])];
 }
 
 /** Whether the index by groups of three letters can find any of it. */
