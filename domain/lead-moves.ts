@@ -1,6 +1,6 @@
 // Which ways a lead can go and who may send it there, as one table: screens ask it for their buttons, the server holds to it.
 import { type LeadStatus, leadStatuses } from './lead.ts';
-import type { Staff, StaffRole } from './staff.ts';
+import { type Staff, type StaffRole, staffRoles } from './staff.ts';
 
 const closed: readonly LeadStatus[] = ['closed_won', 'closed_lost'];
 const underWay: readonly LeadStatus[] = ['contacted', 'qualified', 'proposal_sent'];
@@ -28,7 +28,7 @@ export function isClosed(status: LeadStatus): boolean {
 }
 
 type Who = Pick<Staff, 'role'>;
-const everyone: readonly StaffRole[] = ['ceo', 'admin', 'member'];
+const everyone: readonly StaffRole[] = staffRoles;
 const managers: readonly StaffRole[] = ['ceo', 'admin'];
 
 /** The edit form may set any status, because somebody has to be able to put right what was clicked by mistake. */

@@ -7,6 +7,7 @@ export function loader() {
     short_name: agency.name,
     lang: 'en-ZA',
     start_url: paths.home,
+    shortcuts: [{ name: 'Team Dashboard', url: paths.dashboard }],
     display: 'minimal-ui',
     background_color: '#100d0a',
     theme_color: '#15110d',

@@ -50,6 +50,8 @@ export async function openDatabase(options: {
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
+    // Compiling a statement, as some servers do when its plan looks costly, takes longer than any of ours.
+    options: '-c jit=off',
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
   pool.on('error', (error) => console.error(`A database connection broke: ${error.message}`));

@@ -7,11 +7,12 @@ import { firstOutbound, keepChange } from './keep-change.ts';
 
 export async function editLead(deps: Deps, id: string, draft: LeadDraft, staff: Staff): Promise<void> {
   const now = deps.now();
-  await deps.transaction(async (tx) => {
+  const changed = await deps.transaction(async (tx) => {
     const lead = await holdUnchangedLead(tx, id, draft.version);
     const answered = draft.status === 'new' ? await firstOutbound(tx, id) : null;
     const change = changeOfLead(lead, draft, now, answered);
     if (change) await keepChange(tx, lead, change, { kind: 'edited', action: 'lead_edited', staff, now });
+    return change !== null;
   });
-  deps.announce({ leads: [id], metrics: [], communications: [id] });
+  if (changed) deps.announce({ leads: [id], metrics: [], communications: [id] });
 }

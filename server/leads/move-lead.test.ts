@@ -58,8 +58,9 @@ test('a proposal is a communication, and a second one leaves the status as it is
   expect(await desk.patch(lead, { version: 2, status: 'proposal_sent' })).toMatchObject({ body: { version: 3 } });
   expect(await desk.patch(lead, { version: 3, status: 'proposal_sent' })).toMatchObject({
     status: 200,
-    body: { version: 3, status: 'proposal_sent' },
+    body: { version: 4, status: 'proposal_sent' },
   });
+  expect((await desk.patch(lead, { version: 3, status: 'proposal_sent' })).status).toBe(409);
   const sent = await program.rows(
     'SELECT channel, direction, body FROM communications WHERE lead_id = $1 ORDER BY at',
     [lead.id],

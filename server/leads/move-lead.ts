@@ -5,9 +5,8 @@ import type { LeadPriority, LeadStatus } from '#domain/lead.ts';
 import { changeOfLead } from '#domain/lead-change.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Executor } from '#server/db/open-database.ts';
-import { communications, leadEvents } from '#server/db/schema/leads.ts';
+import { communications } from '#server/db/schema/leads.ts';
 import type { Deps } from '#server/deps.ts';
 import { type HeldLead, holdUnchangedLead } from './hold-lead.ts';
 import { keepChange, type Told } from './keep-change.ts';
@@ -19,20 +18,21 @@ export async function moveLead(
   staff: Staff,
 ): Promise<void> {
   const told: Told = { kind: 'moved', action: 'lead_moved', staff, now: deps.now() };
-  await deps.transaction(async (tx) => {
+  const moved = await deps.transaction(async (tx) => {
     const lead = await holdUnchangedLead(tx, id, version);
     if (!leadCan.move(lead, status, staff)) {
-      if (lead.status === status) return;
+      if (lead.status === status) return false;
       throw new Refusal('not_valid', 'This lead cannot go there in one step. To correct its status, edit the lead.', {
         status: ['This lead cannot go there in one step.'],
       });
     }
+    // A second proposal changes nothing but is one: the version counts it, so that a double click does not make a third.
     const change = changeOfLead(lead, { version, status }, told.now, null);
-    if (change) await keepChange(tx, lead, change, told);
-    else await recordAnotherProposal(tx, lead, told);
+    await keepChange(tx, lead, change ?? { set: {}, changes: {} }, change ? told : { ...told, kind: 'proposed_again' });
     if (status === 'proposal_sent') await logProposal(tx, lead, told, change === null);
+    return true;
   });
-  deps.announce({ leads: [id], metrics: [], communications: [id] });
+  if (moved) deps.announce({ leads: [id], metrics: [], communications: [id] });
 }
 
 export async function prioritiseLead(
@@ -42,20 +42,13 @@ export async function prioritiseLead(
   staff: Staff,
 ): Promise<void> {
   const told: Told = { kind: 'prioritised', action: 'lead_moved', staff, now: deps.now() };
-  await deps.transaction(async (tx) => {
+  const changed = await deps.transaction(async (tx) => {
     const lead = await holdUnchangedLead(tx, id, version);
     const change = changeOfLead(lead, { version, priority }, told.now, null);
     if (change) await keepChange(tx, lead, change, told);
+    return change !== null;
   });
-  deps.announce({ leads: [id], metrics: [], communications: [id] });
-}
-
-async function recordAnotherProposal(tx: Executor, lead: HeldLead, { staff, now }: Told) {
-  await tx
-    .insert(leadEvents)
-    .values({ lead_id: lead.id, kind: 'proposed_again', staff_id: staff.id, detail: {}, at: now });
-  const detail = { reference: lead.reference, fields: [], to: lead.status };
-  await recordAudit(tx, { staff_id: staff.id, action: 'lead_moved', subject: lead.id, detail, at: now });
+  if (changed) deps.announce({ leads: [id], metrics: [], communications: [id] });
 }
 
 /** A proposal goes to the person: it counts among the day's communications. */

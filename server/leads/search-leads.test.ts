@@ -91,6 +91,7 @@ test('among many leads every way of searching finds what a plain comparison find
     const totals = new Set<string>();
     for (let page = 0; page < 4 && cursor !== null; page++) {
       const found: Listed = await listOf(desk, `?${query}&limit=40${cursor && `&cursor=${cursor}`}`);
+      expect(found).toHaveProperty('leads');
       seen.push(...found.leads.map(({ id }) => id));
       totals.add(`${found.total} ${found.total_is_least}`);
       cursor = found.next_cursor;

@@ -58,7 +58,8 @@ export function matches(q: string): SQL {
 
 const anyLike = (patterns: SQL[]) =>
   sql`(${sql.join(
-    patterns.map((pattern) => sql`search_text LIKE ${pattern}`),
+    // Selected, so that it is made lower case once and not again for each lead.
+    patterns.map((pattern) => sql`search_text LIKE (SELECT lower(${pattern}::text))`),
     sql` OR `,
   )})`;
 
@@ -99,24 +100,28 @@ function forSpellings<Row extends Hits>(name: string, statement: (like: SQL) => 
 }
 
 // The index in the order of the list carries status and text along: the walk reads nothing else.
-const walkOf = (name: string, steps: SQL) =>
+const walkOf = (name: string, steps: SQL, isComplete: SQL) =>
   forSpellings<Met>(name, (like) =>
     pageOf(
       sql`SELECT ${inOrder} FROM (
         SELECT ${inOrder}, status, search_text FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${steps}) AS near
-      WHERE status = ANY(${value('statuses')}::text[]) AND ${like} LIMIT ${most}`,
+      WHERE status = ANY(${value('statuses')}::text[]) AND ${like} ORDER BY ${inOrder} LIMIT ${most}`,
       sql`(SELECT count(*)::int FROM found) AS hits, ${size} AS size,
       CASE WHEN (SELECT count(*) FROM found) = ${most} THEN false
         WHEN ${size} <= ${steps} THEN true
         WHEN (SELECT count(*) FROM found) > ${value('offset')}::int + ${value('limit')}::int THEN false
-        ELSE NOT EXISTS (SELECT FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} OFFSET ${steps} LIMIT 1) END AS complete`,
+        ELSE ${isComplete} END AS complete`,
     ),
   );
+const short = sql.raw('5000');
+const long = sql.raw(String(few));
+/** Nothing follows behind the walk. Only worth a look where there is no other way to find the rest. */
+const nothingFollows = sql`NOT EXISTS (SELECT FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} OFFSET ${long} LIMIT 1)`;
 
 const lookUp = {
-  walk: walkOf('walk', sql.raw('5000')),
+  walk: walkOf('walk', short, sql`false`),
   /** For what no index finds. */
-  longWalk: walkOf('long-walk', sql.raw(String(few))),
+  longWalk: walkOf('long-walk', long, nothingFollows),
   index: forSpellings<Hits>(
     'search',
     (like) => sql`WITH hit AS MATERIALIZED (SELECT ${inOrder} FROM leads WHERE ${ofView} AND ${like})

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { transactionOn } from '#server/db/transaction.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
@@ -36,8 +35,7 @@ test('leads go 24 months after the last contact, won ones stay; analytics, chats
     SELECT age, age, staff.id, now() - age::interval
     FROM unnest(ARRAY['1 minute', '-1 minute']) AS age, (SELECT * FROM staff LIMIT 1) AS staff`);
 
-  const pool = new pg.Pool(program.database.connection);
-  expect(await deleteExpired(transactionOn(pool))).toEqual({
+  expect(await deleteExpired(transactionOn(program.pool))).toEqual({
     leads: 1,
     quarantine: 1,
     submissions: 1,
@@ -48,7 +46,6 @@ test('leads go 24 months after the last contact, won ones stay; analytics, chats
     links: 1,
     sessions: 1,
   });
-  await pool.end();
   const left = await program.rows<{ name: string }>('SELECT name FROM leads ORDER BY name');
   expect(left.map(({ name }) => name)).toEqual(['Old but called', 'Old but won', 'Recent']);
 });

@@ -164,6 +164,24 @@ test('an edit is checked at its fields, and what somebody else saved meanwhile i
   await expect(dialog(page).getByText('+27 83 555 0199')).toBeVisible();
 });
 
+test('what was clicked by mistake is put right in the edit form, also where no button leads', async ({
+  page,
+  request,
+}) => {
+  await arrive(request, 'Mpho Mistaken');
+  await deskFor(page, 'Mpho Mistaken');
+  await page.getByRole('button', { name: 'Expand Mpho Mistaken' }).click();
+  await row(page, 'Mpho Mistaken').getByRole('button', { name: 'Mark as Lost' }).click();
+  await expect(row(page, 'Mpho Mistaken').getByRole('button', { name: /^(Mark as|Send)/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Mpho Mistaken' }).click();
+  await dialog(page).getByLabel('Status').selectOption('Nurturing');
+  // The session ends, or the page is reloaded: what was chosen is still there.
+  await page.reload();
+  await expect(dialog(page).getByLabel('Status')).toHaveValue('nurturing');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Status: Lost → Nurturing')).toBeVisible();
+});
+
 test('a change that fails is taken back, and says so', async ({ page, request }) => {
   await arrive(request, 'Rita Rolled');
   await deskFor(page, 'Rita Rolled');

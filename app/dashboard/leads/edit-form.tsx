@@ -25,7 +25,8 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
   const { base, typed: draft } = kept.draft;
   const [theirs, setTheirs] = useState<LeadDetails>();
   const save = useMutation({
-    mutationFn: ({ version, fields }: { version: number; fields: Partial<DraftFields> }) =>
+    // All of it: a status alone would be a move, and bound to the table of moves.
+    mutationFn: ({ version, fields }: { version: number; fields: DraftFields }) =>
       patchLead(lead.id, { version, ...fields } as Parameters<typeof patchLead>[1]),
     onSuccess: async () => {
       kept.drop();
@@ -49,7 +50,7 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
     event.preventDefault();
     if (save.isPending) return;
     if (Object.keys(changed).length === 0) return leave();
-    save.mutate({ version: base.version, fields: changed });
+    save.mutate({ version: base.version, fields: draft });
   }
   function settle(chosen: Record<string, Choice>) {
     if (!theirs) return;
@@ -60,9 +61,8 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
     kept.change({ base: { ...draftOf(theirs), version: theirs.version }, typed: next });
     setTheirs(undefined);
     save.reset();
-    const fields = changedFields(draftOf(theirs), next);
-    if (Object.keys(fields).length === 0) return leave();
-    save.mutate({ version: theirs.version, fields });
+    if (Object.keys(changedFields(draftOf(theirs), next)).length === 0) return leave();
+    save.mutate({ version: theirs.version, fields: next });
   }
   if (theirs) return <Conflict mine={draft} before={base} theirs={draftOf(theirs)} onSettle={settle} />;
 
