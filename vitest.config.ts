@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Much of a server test is waiting: for a disk, a mail server, the end of a process.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'rules', include: ['{domain,content,app,tests,scripts}/**/*.test.ts'] } },
       {

@@ -36,7 +36,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
   const { accounts, hub, guideLinks, composer } = parts;
   const withAccounts = { ...deps, accounts };
   const app = new Hono<RequestEnv>();
-  app.use('/api/*', limitBody, authorise(deps, accounts?.auth, config.publicUrl));
+  app.use('/api/*', limitBody, authorise(deps, accounts, config.publicUrl));
   return app
     .route('/api/health', healthRoutes(deps))
     .route('/api/openapi.json', openapiRoutes(config.agency.name, sessionCookie(config.publicUrl)))

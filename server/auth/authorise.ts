@@ -1,6 +1,7 @@
 // The door of the API: default deny, then where the request came from, then session and role, before any handler runs.
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
@@ -8,13 +9,15 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { beforeEnrolment, findRoute } from './access.ts';
-import type { Auth } from './create-auth.ts';
+import type { Accounts } from './accounts.ts';
+import { type Auth, idleSeconds, prolongAfterSeconds } from './create-auth.ts';
+import { type FoundSession, findSession } from './find-session.ts';
 import { readStaffRules } from './staff-rules.ts';
 
 const longestSession = 24 * 3_600_000;
 const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
 
-export function authorise(deps: Deps, auth: Auth, publicUrl: string | undefined) {
+export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | undefined) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const found = findRoute(c.req.method, c.req.path);
     if (!found) throw new Refusal('not_found', 'There is nothing at this address.');
@@ -25,25 +28,45 @@ export function authorise(deps: Deps, auth: Auth, publicUrl: string | undefined)
       return next();
     }
 
-    const { user, session } = await readSession(auth, deps, c);
-    const staff = staffFromUser(user);
+    const { staff, session } = await readSession(deps, accounts, c);
     if (!rule.includes(staff.role)) {
       await recordAudit(deps.db, { staff_id: staff.id, action: 'refused', detail: { route } });
       throw new Refusal('not_allowed', 'Your account may not do this.');
     }
     refuseForeignWrite(c, publicUrl);
-    const secondFactor = user.twoFactorEnabled === true;
-    const mustEnrol = !secondFactor && (await readStaffRules(deps.db)).require_second_factor;
-    if (mustEnrol && !beforeEnrolment.has(route)) {
+    if (session.mustEnrol && !beforeEnrolment.has(route)) {
       throw new Refusal('not_allowed', 'Please set up your second factor first.');
     }
     c.set('staff', staff);
-    c.set('session', { id: session.id, secondFactor, mustEnrol });
+    c.set('session', session);
     return next();
   });
 }
 
-async function readSession(auth: Auth, deps: Deps, c: Context<RequestEnv>) {
+interface Signed {
+  staff: Staff;
+  session: { id: string; secondFactor: boolean; mustEnrol: boolean };
+}
+
+async function readSession(deps: Deps, accounts: Accounts, c: Context<RequestEnv>): Promise<Signed> {
+  const cookie = getCookie(c, `${accounts.cookiePrefix}.session_token`);
+  const found = await findSession(deps.db.$client, cookie, accounts.secret);
+  if (found && stands(found, deps.now(), isUse(c))) {
+    const { id, second_factor: secondFactor, second_factor_required } = found;
+    const staff = { id: found.staff_id, email: found.email, name: found.name, role: found.role };
+    return { staff, session: { id, secondFactor, mustEnrol: second_factor_required && !secondFactor } };
+  }
+  return askLibraryWhole(deps, accounts.auth, c);
+}
+
+/** Good as it is: neither over, nor too old, nor due to be prolonged. */
+function stands({ created_at, expires_at }: FoundSession, now: Date, inUse: boolean): boolean {
+  const left = expires_at.getTime() - now.getTime();
+  const isFresh = left > (idleSeconds - prolongAfterSeconds) * 1000;
+  return left > 0 && now.getTime() - created_at.getTime() <= longestSession && (isFresh || !inUse);
+}
+
+async function askLibraryWhole(deps: Deps, auth: Auth, c: Context<RequestEnv>): Promise<Signed> {
   const found = await askLibrary(auth, c.req.raw.headers, isUse(c));
   for (const cookie of found.headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
   if (!found.response) throw notSignedIn();
@@ -53,7 +76,9 @@ async function readSession(auth: Auth, deps: Deps, c: Context<RequestEnv>) {
     await deps.db.delete(staffSessions).where(eq(staffSessions.id, session.id));
     throw notSignedIn();
   }
-  return { session, user };
+  const secondFactor = user.twoFactorEnabled === true;
+  const mustEnrol = !secondFactor && (await readStaffRules(deps.db)).require_second_factor;
+  return { staff: staffFromUser(user), session: { id: session.id, secondFactor, mustEnrol } };
 }
 
 // Only what a person does keeps a session alive. A write is done by somebody; a read may come from a screen that nobody

@@ -9,6 +9,10 @@ import { staff, staffAccounts, staffSessions, staffTwoFactors, staffVerification
 import { hashPassword, verifyPassword } from './password.ts';
 import { hashRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 
+/** How long a session lives without use, and how long a use may go unrecorded. */
+export const idleSeconds = 60 * 60;
+export const prolongAfterSeconds = 60;
+
 export const clientAddressHeader = 'x-client-address';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -44,7 +48,7 @@ export function createAuth(options: { db: Database; secret: string; origin: stri
         disabledAt: { type: 'date', required: false, input: false },
       },
     },
-    session: { expiresIn: 60 * 60, updateAge: 60, cookieCache: { enabled: false } },
+    session: { expiresIn: idleSeconds, updateAge: prolongAfterSeconds, cookieCache: { enabled: false } },
     // The one place where sessions begin, whichever way somebody comes: a disabled account never gets one.
     databaseHooks: {
       session: { create: { before: async ({ userId }) => ((await isDisabled(db, userId)) ? false : undefined) } },

@@ -36,7 +36,7 @@ export interface LeadView {
   total: Total | undefined;
 }
 
-const pageSize = { cursor: 50, offset: 10 };
+const pageSize = { cursor: 25, offset: 10 };
 
 export function viewOf({ tab, status, priority, q, limit, cursor, offset }: LeadListQuery): LeadView {
   const first = priority ? leadPriorities.indexOf(priority) + 1 : 1;

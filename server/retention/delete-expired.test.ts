@@ -22,7 +22,7 @@ test('leads go 24 months after the last contact, won ones stay; analytics, chats
   await program.rows(`UPDATE submissions SET created_at = now() - interval '61 days'
     WHERE id IN (SELECT id FROM leads WHERE name = 'Recent')`);
   // What is still on its way would be settled once more after this.
-  await expect.poll(() => program.rows('SELECT FROM outbox WHERE sent_at IS NULL')).toEqual([]);
+  await expect.poll(() => program.rows('SELECT FROM outbox WHERE sent_at IS NULL'), { timeout: 15_000 }).toEqual([]);
   await program.rows(`UPDATE outbox SET sent_at = now() - interval '91 days', channel = 'smtp'
     WHERE kind = 'receipt' AND lead_id IN (SELECT id FROM leads WHERE name = 'Recent')`);
 

@@ -1,6 +1,6 @@
 // Downloads the leads of the current view. The server is asked first, so that a refusal is a sentence and not a broken file.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { countsQuery, exportAddress, type LeadView } from '#app/api/leads.ts';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { exportAddress, type LeadView, leadsQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { tabLabels } from '#content/labels.ts';
@@ -8,8 +8,7 @@ import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 
 export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) {
-  const counts = useQuery(countsQuery);
-  const isNarrowed = Boolean(view.q || view.status || view.priority);
+  const shown = useInfiniteQuery(leadsQuery(view)).data?.pages[0];
   const start = useMutation({
     mutationFn: async () => {
       const address = exportAddress(view);
@@ -19,9 +18,9 @@ export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) 
       Object.assign(document.createElement('a'), { href: address, download: '' }).click();
     },
     onSuccess: () => {
-      const leads = counts.data?.tabs[view.tab];
-      const what = isNarrowed ? 'The leads of this view' : `${leads?.toLocaleString('en-ZA') ?? 'The'} leads`;
-      notify.done('Export started', `${what} (${tabLabels[view.tab]}) are on their way as a CSV file.`);
+      const least = shown?.total_is_least ? 'at least ' : '';
+      const leads = shown?.total === 1 ? '1 lead' : `${least}${shown?.total.toLocaleString('en-ZA') ?? 'all'} leads`;
+      notify.done('Export started', `${tabLabels[view.tab]}: ${leads} on the way as a CSV file.`);
     },
     onError: (error) => notify.failed('Nothing was exported', error.message),
   });
