@@ -35,7 +35,7 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
     may: /^(domain\/|content\/|server\/(db|outbox|mail|live)\/|server\/(deps|valid|describe-fault)\.ts|node:|hono|pg$|drizzle-orm|zod$|uuidv7$|nodemailer$)/,
   },
   { folder: /^server\//, may: /^(?!app\/|react)/ },
-  { folder: /^app\/ui\//, may: /^(app\/ui\/|react$|sonner$|uqr$)/ },
+  { folder: /^app\/ui\//, may: /^(app\/ui\/|react$|react-dom$|sonner$|uqr$)/ },
   { folder: /^app\/analytics\//, may: /^(app\/analytics\/|app\/page-settings\.ts|domain\/|react)/ },
   {
     folder: /^app\/api\//,

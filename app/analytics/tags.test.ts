@@ -11,7 +11,8 @@ async function withTags(tags: { gtm?: string; ga?: string }, address = 'https://
   vi.resetModules();
   vi.stubGlobal('__PAGE_SETTINGS__', { tags });
   vi.stubGlobal('window', page);
-  vi.stubGlobal('location', new URL(address));
+  const reload = vi.fn();
+  vi.stubGlobal('location', Object.assign(new URL(address), { reload }));
   vi.stubGlobal('document', {
     title: 'Contact',
     cookie: '',
@@ -19,7 +20,7 @@ async function withTags(tags: { gtm?: string; ga?: string }, address = 'https://
     head: { append: ({ src }: { src: string }) => scripts.push(src) },
   });
   const { tellTags, silenceTags } = await import('./tags.ts');
-  return { scripts, page, tellTags, silenceTags, told: () => page.dataLayer?.map(plain) ?? [] };
+  return { scripts, page, reload, tellTags, silenceTags, told: () => page.dataLayer?.map(plain) ?? [] };
 }
 const plain = (entry: unknown) =>
   Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry;
@@ -68,10 +69,13 @@ test('of an address only the campaign is passed on', async () => {
   expect(told().at(-1)).toMatchObject({ page_location: 'https://studio.example/contact?utm_source=x' });
 });
 
-test('after a change of mind the service is silent, and speaks again after another', async () => {
-  const { page, tellTags, silenceTags } = await withTags({ ga: 'G-ABC123' });
+test('after a change of mind the service is silent and what ran is gone with the page; after another it speaks again', async () => {
+  const { page, reload, tellTags, silenceTags } = await withTags({ ga: 'G-ABC123' });
+  silenceTags();
+  expect(reload).not.toHaveBeenCalled();
   tellTags(view);
   silenceTags();
+  expect(reload).toHaveBeenCalledOnce();
   expect(page).toMatchObject({ 'ga-disable-G-ABC123': true });
   tellTags(view);
   expect(page).toMatchObject({ 'ga-disable-G-ABC123': false });

@@ -24,7 +24,7 @@ export function tellTags(event: AnalyticsEvent) {
   else window.gtag?.('event', event.name, { ...page, ...event.fields });
 }
 
-/** After a change of mind: nothing more is told, and what was stored for it goes. */
+/** After a change of mind: what was stored for it goes, and with the page whatever runs on it. */
 export function silenceTags() {
   if (tags.ga) Object.assign(window, { [`ga-disable-${tags.ga}`]: true });
   for (const cookie of document.cookie.split('; ')) {
@@ -38,6 +38,8 @@ export function silenceTags() {
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
+  // A container that is running cannot be told to stop.
+  if (started) location.reload();
 }
 
 function start() {

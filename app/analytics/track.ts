@@ -1,5 +1,12 @@
 // Counts what happens on the public pages. Events travel in batches, and what cannot travel is forgotten: no visitor waits for it.
-import { type AnalyticsEvent, batchesOf, type EventFields, type EventName, needsConsent } from '#domain/analytics.ts';
+import {
+  type AnalyticsEvent,
+  batchesOf,
+  type EventFields,
+  type EventName,
+  needsConsent,
+  pageType,
+} from '#domain/analytics.ts';
 import { consent } from './consent.ts';
 import { silenceTags, tellTags } from './tags.ts';
 
@@ -12,10 +19,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The lead that this visitor has become: what follows belongs to it, if they agree. */
 let leadId: string | null = null;
 
-export function track(name: EventName, fields: EventFields = {}) {
+export function track(name: EventName, fields: EventFields = {}, page = location.pathname) {
   const agreed = consent.read().choice === 'yes';
   if (needsConsent(name) && !agreed) return;
-  const event = { name, page: location.pathname, fields };
+  const event = { name, page, fields };
   if (agreed) tellTags(event);
   waiting.push(event);
   if (waiting.length >= mostWaiting) flush();
@@ -30,7 +37,16 @@ export function trackAs(id: string) {
 /** From now on: what waits leaves before a page that is put away is forgotten, and a change of mind counts at once. */
 export function watchTracking(): () => void {
   const whenHidden = () => document.visibilityState === 'hidden' && flush(true);
-  const unsubscribe = consent.subscribe(() => consent.read().choice === 'no' && silenceTags());
+  let before = consent.read().choice;
+  const unsubscribe = consent.subscribe(() => {
+    const { choice } = consent.read();
+    if (choice === before) return;
+    before = choice;
+    if (choice === 'no') silenceTags();
+    // The page on which somebody agrees was counted before they did.
+    if (choice === 'yes')
+      tellTags({ name: 'page_view', page: location.pathname, fields: { page_type: pageType(location.pathname) } });
+  });
   document.addEventListener('visibilitychange', whenHidden);
   return () => {
     unsubscribe();

@@ -26,7 +26,7 @@ export function usePageViews() {
       const seconds = secondsOnPage(performance.now() - from);
       if (told || seconds === null) return;
       told = true;
-      track('time_on_page', { page_type, seconds });
+      track('time_on_page', { page_type, seconds }, pathname);
     };
     const onLeave = () => {
       tellStay();

@@ -40,11 +40,18 @@ export function useLeadDeletion({ onFailure, onDone }: Told & { onDone(): void }
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Pick<LeadRow, 'id' | 'name'>) => deleteLead(id),
-    onSuccess: (_, { id }) => {
-      client.removeQueries({ queryKey: leadQuery(id).queryKey });
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: ['leads'] });
+      const before = client.getQueriesData({ queryKey: ['leads', 'list'] });
+      changeLists(client, (leads) => leads.filter((lead) => lead.id !== id));
       onDone();
+      return { before };
     },
-    onError: (error, { name }) => onFailure(`${name} was not deleted`, whyOf(error)),
+    onSuccess: (_, { id }) => client.removeQueries({ queryKey: leadQuery(id).queryKey }),
+    onError: (error, { name }, context) => {
+      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
+      onFailure(`${name} was not deleted`, whyOf(error));
+    },
     onSettled: () => refresh(client),
   });
 }
@@ -65,18 +72,15 @@ type Change = { status: LeadStatus } | { priority: LeadPriority };
 type Client = ReturnType<typeof useQueryClient>;
 
 function showChange(client: Client, id: string, change: Partial<LeadRow>) {
+  changeLists(client, (leads) => leads.map((lead) => (lead.id === id ? { ...lead, ...change } : lead)));
+  client.setQueryData<LeadDetails>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...change });
+}
+
+function changeLists(client: Client, change: (leads: LeadRow[]) => LeadRow[]) {
   client.setQueriesData<InfiniteData<LeadPage>>(
     { queryKey: ['leads', 'list'] },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          leads: page.leads.map((lead) => (lead.id === id ? { ...lead, ...change } : lead)),
-        })),
-      },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, leads: change(page.leads) })) },
   );
-  client.setQueryData<LeadDetails>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...change });
 }
 
 const refresh = (client: Client) =>

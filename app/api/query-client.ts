@@ -13,13 +13,15 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Without a line a request fails at once, and the person is told; paused, it would only seem to work.
       queries: {
+        networkMode: 'always',
         gcTime: 5 * 60_000,
         retry: (failures, error) => failures < 3 && worthAnotherTry(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
         refetchInterval: 5 * 60_000,
       },
-      mutations: { retry: 0 },
+      mutations: { networkMode: 'always', retry: 0 },
     },
   });
   return client;

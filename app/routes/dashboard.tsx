@@ -46,6 +46,7 @@ function StaffDoor() {
   // Until its end, whatever the server says meanwhile: the recovery codes are shown last, and only once.
   const [enrolling, setEnrolling] = useState(false);
   if (session.data?.must_enrol && !enrolling) setEnrolling(true);
+  if (session.data === null && enrolling) setEnrolling(false);
   if (session.data === null) return <SignInScreen agency={agency.name} />;
   if (session.data && enrolling) {
     return <Enrolment onDone={() => client.resetQueries().then(() => setEnrolling(false))} />;

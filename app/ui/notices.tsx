@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 
 export interface Notice {
@@ -12,16 +13,33 @@ export interface NoticesProps {
   subscribe(listener: () => void): () => void;
 }
 
-/** Dark, bottom right, three at a time, four seconds each. */
+const shownFor = 4000;
+
+/** Dark, bottom right, three at a time, four seconds each; within a dialog where one is open, because all else is inert then. */
 export function Notices({ takeWaiting, subscribe }: NoticesProps) {
+  const [place, setPlace] = useState<Element | null>(null);
+  const recent = useRef<(Notice & { id: string; until: number })[]>([]);
+
   useEffect(() => {
     const show = () => {
-      for (const { kind, title, text } of takeWaiting()) toast[kind](title, { description: text, icon: null });
+      const added = takeWaiting().map((notice) => ({ ...notice, id: nextId(), until: Date.now() + shownFor }));
+      recent.current = [...recent.current.filter(({ until }) => until > Date.now()), ...added];
+      added.forEach(say);
+      setPlace([...document.querySelectorAll('dialog[open]')].at(-1) ?? null);
     };
     show();
     return subscribe(show);
   }, [takeWaiting, subscribe]);
-  return (
+
+  // Moved, the library begins anew: what was being read is said again there.
+  useEffect(() => {
+    for (const notice of recent.current) if (notice.until > Date.now()) say(notice);
+    const leave = () => setPlace(null);
+    place?.addEventListener('close', leave);
+    return () => place?.removeEventListener('close', leave);
+  }, [place]);
+
+  const notices = (
     <Sonner
       theme="dark"
       className="font-body!"
@@ -29,7 +47,7 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notifications"
       visibleToasts={3}
-      duration={4000}
+      duration={shownFor}
       toastOptions={{
         unstyled: true,
         classNames: {
@@ -43,4 +61,12 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
       }}
     />
   );
+  return place ? createPortal(notices, place) : notices;
+}
+
+let count = 0;
+const nextId = () => `notice-${++count}`;
+
+function say({ id, kind, title, text }: Notice & { id: string }) {
+  toast[kind](title, { id, description: text, icon: null });
 }

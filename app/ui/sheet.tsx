@@ -1,6 +1,6 @@
 // A dialog over the page: a sheet at the side for what takes reading, a box in the middle for a question. Escape closes it and
 // the focus goes back to where it was.
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 const shapes = {
@@ -20,6 +20,8 @@ export function Sheet({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const pressedOutside = useRef(false);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -31,17 +33,22 @@ export function Sheet({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
     <dialog
       ref={dialog}
-      aria-labelledby="sheet-heading"
+      aria-labelledby={heading}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return; // of a dialog within this one
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current;
+      }}
+      // Not where a selection of text only ended outside.
+      onClick={(event) => event.target === dialog.current && pressedOutside.current && onClose()}
       className={`overflow-y-auto overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/75 ${shapes[shape]}`}
     >
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <h2 id="sheet-heading" tabIndex={-1} className="min-w-0 break-words font-display text-title">
+          <h2 id={heading} tabIndex={-1} className="min-w-0 break-words font-display text-title">
             {title}
           </h2>
           <IconButton label="Close" icon="close" onClick={onClose} />

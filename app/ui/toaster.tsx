@@ -1,6 +1,6 @@
 // Notices at the edge of the screen, for what has just happened. Alt+T leads to them from anywhere. The library comes with the
 // first of them.
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Notice, NoticesProps } from './notices.tsx';
 
 let waiting: Notice[] = [];
@@ -41,8 +41,14 @@ const Notices = lazy<ComponentType<NoticesProps>>(() =>
 );
 
 /** Where the line was too bad for the library: less handsome, the same words. */
-function PlainNotices() {
-  return waiting.map(({ title, text }) => (
+function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
+  const [shown, setShown] = useState<Notice[]>([]);
+  useEffect(() => {
+    const show = () => setShown(take());
+    show();
+    return listen(show);
+  }, [take, listen]);
+  return shown.map(({ title, text }) => (
     <p key={title + text} role="status" className="notice">
       <strong className="block">{title}</strong>
       {text}

@@ -1,6 +1,6 @@
 // The name of a control that shows only a sign. Opens after a moment, at once when another was open just before; goes with
 // Escape, and does not come for fingers.
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 const openDelay = 700;
 const skipDelay = 300;
@@ -23,6 +23,13 @@ export function Tooltip({
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Wherever the focus is: who only hovers has it elsewhere.
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
 
   const show = (after: number) => {
     clearTimeout(timer.current);
@@ -37,9 +44,6 @@ export function Tooltip({
     if (event.pointerType === 'touch') return;
     show(performance.now() - lastClosedAt < skipDelay ? 0 : openDelay);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hide();
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     <span
@@ -49,13 +53,12 @@ export function Tooltip({
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
       onBlur={hide}
-      onKeyDown={onKeyDown}
     >
       {children}
       {open && (
         <span
           role="tooltip"
-          className={`absolute z-50 whitespace-nowrap rounded-sm border border-line-strong bg-raised px-2.5 py-1 text-small text-text ${sides[side]}`}
+          className={`absolute z-50 w-max max-w-52 truncate rounded-sm border border-line-strong bg-raised px-2.5 py-1 text-small text-text ${sides[side]}`}
         >
           {label}
         </span>

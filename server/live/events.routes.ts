@@ -17,7 +17,7 @@ export function eventsRoutes(hub: LiveHub) {
         ended.resolve,
         c.var.session.id,
       );
-      const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat);
+      const beat = setInterval(() => void stream.writeSSE({ event: 'beat', data: '' }), heartbeat);
       stream.onAbort(ended.resolve);
       await stream.writeSSE({ event: 'ready', data: '{}', retry: 1000 });
       await ended.promise;

@@ -1,4 +1,4 @@
-// When the office is open: what the live chat button, the mails and the response time mean by it.
+// When the office is open: what the live chat button and the mails mean by it.
 import { isOfficeOpen, namedHolidays, nextOpening } from '#domain/office-hours.ts';
 
 const zone = { timeZone: 'Africa/Johannesburg' } as const;

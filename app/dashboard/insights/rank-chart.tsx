@@ -1,4 +1,4 @@
-// Names with bars, the longest first.
+// Names with bars, in the order given.
 export interface Rank {
   name: string;
   value: number;

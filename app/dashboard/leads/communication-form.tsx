@@ -11,7 +11,7 @@ import { type Channel, channels, type Direction } from '#domain/communication.ts
 import { useKeptDraft } from './kept-draft.ts';
 
 interface Draft {
-  /** The same try again is the same communication, until it has arrived. */
+  /** The same words sent again are the same communication; other words are another. */
   id: string;
   channel: Channel;
   direction: string;
@@ -19,9 +19,10 @@ interface Draft {
 }
 const empty = (): Draft => ({ id: randomUuid(), channel: 'note', direction: '', body: '' });
 
-export function CommunicationForm({ leadId }: { leadId: string }) {
-  const kept = useKeptDraft<Draft>(`communication-draft-${leadId}`, empty);
+export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId: string }) {
+  const kept = useKeptDraft<Draft>(`communication-${staffId}-${leadId}`, empty);
   const { id, channel, direction, body } = kept.draft;
+  const change = (changes: Partial<Draft>) => kept.change({ ...kept.draft, ...changes, id: randomUuid() });
   const log = useCommunication(leadId, { onFailure: notify.failed });
   const errors = fieldErrors(log.error);
 
@@ -31,10 +32,8 @@ export function CommunicationForm({ leadId }: { leadId: string }) {
     log.mutate(
       { id, channel, direction: channel === 'note' ? 'internal' : (direction as Direction), body },
       {
-        onSuccess: () => {
-          kept.change(empty());
-          kept.drop();
-        },
+        // Whoever has gone on typing meanwhile keeps what they typed.
+        onSuccess: () => kept.latest.current.id === id && kept.discard(),
       },
     );
   }
@@ -53,7 +52,7 @@ export function CommunicationForm({ leadId }: { leadId: string }) {
               name="channel"
               value={value}
               checked={channel === value}
-              onChange={() => kept.change({ ...kept.draft, channel: value })}
+              onChange={() => change({ channel: value })}
               className="sr-only"
             />
             {channelLabels[value]}
@@ -68,7 +67,7 @@ export function CommunicationForm({ leadId }: { leadId: string }) {
           required
           empty="Who began it?"
           value={direction}
-          onChange={(event) => kept.change({ ...kept.draft, direction: event.target.value })}
+          onChange={(event) => change({ direction: event.target.value })}
           options={(['outbound', 'inbound'] as const).map((value) => ({ value, label: directionLabels[value] }))}
           errors={errors.direction}
         />
@@ -80,7 +79,7 @@ export function CommunicationForm({ leadId }: { leadId: string }) {
         required
         rows={3}
         value={body}
-        onChange={(event) => kept.change({ ...kept.draft, body: event.target.value })}
+        onChange={(event) => change({ body: event.target.value })}
         maxLength={5000}
         errors={errors.body}
       />

@@ -1,7 +1,7 @@
 // Changes what is known about a lead. If somebody else was quicker, both versions are shown and the person chooses; what was
 // typed stays whatever happens.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors, formError, Problem } from '#app/api/client.ts';
 import { type LeadDetails, leadQuery, patchLead } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,10 +15,10 @@ import { changedFields, type DraftFields, draftOf, editedFields } from './lead-d
 
 type Base = DraftFields & { version: number };
 
-export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }) {
+export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId: string; onDone(): void }) {
   const client = useQueryClient();
   // As it was when the form was opened: news from elsewhere must not change what is being typed.
-  const kept = useKeptDraft<{ base: Base; typed: DraftFields }>(`lead-draft-${lead.id}`, () => ({
+  const kept = useKeptDraft<{ base: Base; typed: DraftFields }>(`edit-${staffId}-${lead.id}`, () => ({
     base: { ...draftOf(lead), version: lead.version },
     typed: draftOf(lead),
   }));
@@ -45,6 +45,10 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
     onDone();
   };
   const errors = fieldErrors(save.error);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [save.error]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -82,7 +86,15 @@ export function EditForm({ lead, onDone }: { lead: LeadDetails; onDone(): void }
     return odd ? [...known, { value: base[name], label: labelOf(labels, base[name]) }] : known;
   };
   return (
-    <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
+      {kept.isRestored && (
+        <p role="status" className="flex flex-wrap items-center gap-x-4 border-l-2 border-accent pl-4">
+          These are unsaved changes from earlier.
+          <button type="button" onClick={kept.discard} className="min-h-11 underline underline-offset-4">
+            Discard them
+          </button>
+        </p>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name', 'Name')} required maxLength={120} autoComplete="off" />
         <TextField {...field('company', 'Company')} maxLength={200} autoComplete="off" />

@@ -1,5 +1,6 @@
 // Downloads the leads of the current view. The server is asked first, so that a refusal is a sentence and not a broken file.
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Problem } from '#app/api/client.ts';
 import { exportAddress, type LeadView, leadsQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/toaster.tsx';
@@ -13,8 +14,7 @@ export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) 
     mutationFn: async () => {
       const address = exportAddress(view);
       const answer = await fetch(address, { method: 'HEAD' });
-      if (!answer.ok)
-        throw new Error(answer.status === 401 ? 'Please sign in again.' : 'Please try again in a moment.');
+      if (!answer.ok) throw problemOf(answer.status);
       Object.assign(document.createElement('a'), { href: address, download: '' }).click();
     },
     onSuccess: () => {
@@ -30,4 +30,12 @@ export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) 
       Export
     </Button>
   );
+}
+
+/** An answer without a body says what it has to say by its number. */
+function problemOf(status: number): Problem {
+  if (status === 401) return new Problem('not_signed_in', 'Please sign in.');
+  if (status === 403) return new Problem('not_allowed', 'Your account may not export leads.');
+  if (status === 429) return new Problem('too_many', 'Other exports are under way. Please try again in a minute.');
+  return new Problem('unavailable', 'Please try again in a moment.');
 }

@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { leadCan } from '#domain/lead-moves.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import type { Staff } from '#domain/staff.ts';
 import { ContactActions } from './contact-actions.tsx';
@@ -27,7 +28,7 @@ interface LeadDialogProps {
 }
 
 export function LeadDialog(props: LeadDialogProps) {
-  const { id, editing, onOpen, onClose } = props;
+  const { id, editing, staff, onOpen, onClose } = props;
   const lead = useQuery(leadQuery(id));
   return (
     <Sheet title={lead.data?.name ?? 'Lead'} onClose={onClose}>
@@ -39,7 +40,11 @@ export function LeadDialog(props: LeadDialogProps) {
         empty={false}
       />
       {lead.data &&
-        (editing ? <EditForm lead={lead.data} onDone={() => onOpen(id)} /> : <Details {...props} lead={lead.data} />)}
+        (editing ? (
+          <EditForm lead={lead.data} staffId={staff.id} onDone={() => onOpen(id)} />
+        ) : (
+          <Details {...props} lead={lead.data} />
+        ))}
     </Sheet>
   );
 }
@@ -62,10 +67,12 @@ function Details({ lead, staff, agency, onOpen, onClose }: LeadDialogProps & { l
         </span>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 border-y border-line py-3">
-        <ContactActions lead={lead} agency={agency} />
-        <Button look="quiet" onClick={() => onOpen(lead.id, true)}>
-          Edit
-        </Button>
+        {leadCan.communicate(staff) && <ContactActions lead={lead} agency={agency} />}
+        {leadCan.edit(staff) && (
+          <Button look="quiet" onClick={() => onOpen(lead.id, true)}>
+            Edit
+          </Button>
+        )}
       </div>
       <div className="mt-8">
         <ExpandedFacts lead={lead} />
@@ -74,7 +81,7 @@ function Details({ lead, staff, agency, onOpen, onClose }: LeadDialogProps & { l
         <LeadMoves lead={lead} staff={staff} onDeleted={onClose} />
       </div>
       <LeadBackground lead={lead} link={(id, name) => <OtherLink id={id} name={name} />} />
-      <LeadTimeline leadId={lead.id} />
+      <LeadTimeline leadId={lead.id} staffId={staff.id} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function draftOf(lead: Pick<LeadRow, EditedField>): DraftFields {
   return Object.fromEntries(editedFields.map((field) => [field, lead[field]])) as DraftFields;
 }
 
-/** What differs is what is sent: a field that nobody touched is nobody's business. */
+/** What the person has changed. */
 export function changedFields(before: DraftFields, after: DraftFields): Partial<DraftFields> {
   return Object.fromEntries(
     editedFields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),

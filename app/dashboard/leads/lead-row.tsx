@@ -5,6 +5,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { labelOf, serviceLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
 import { shownPhone } from '#domain/contact-links.ts';
+import { leadCan } from '#domain/lead-moves.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import type { Staff } from '#domain/staff.ts';
 import { ContactActions } from './contact-actions.tsx';
@@ -71,9 +72,11 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
           {service && <span className="min-w-0 truncate">{service}</span>}
         </p>
         <div className="col-span-3 -ml-3 flex items-center max-sm:justify-between xl:col-span-1 xl:ml-0 xl:justify-end">
-          <ContactActions lead={lead} agency={agency} />
+          {leadCan.communicate(staff) && <ContactActions lead={lead} agency={agency} />}
           <IconButton label={`View details of ${lead.name}`} icon="eye" data-act="o" onClick={() => onOpen(lead.id)} />
-          <IconButton label={`Edit ${lead.name}`} icon="pen" data-act="e" onClick={() => onOpen(lead.id, true)} />
+          {leadCan.edit(staff) && (
+            <IconButton label={`Edit ${lead.name}`} icon="pen" data-act="e" onClick={() => onOpen(lead.id, true)} />
+          )}
           <IconButton
             label={`Copy info of ${lead.name}`}
             icon="copy"

@@ -43,6 +43,14 @@ export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps)
     if (last >= leads.length - 10) onEnd();
   }, [last, leads.length, onEnd]);
 
+  // A row that leaves the list takes the focus with it; the one that takes its place gets it.
+  const focused = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list has changed
+  useEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    goTo(Math.min(focused.current, leads.length - 1));
+  }, [leads]);
+
   const onExpand = useCallback(
     (id: string) =>
       setExpanded((before) => {
@@ -66,7 +74,7 @@ export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps)
   };
   const onKey = (event: KeyboardEvent<HTMLUListElement>) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
     const item = target.closest<HTMLElement>('[data-index]');
     if (!item) return;
     const at = Number(item.dataset.index);
@@ -80,7 +88,18 @@ export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps)
   };
 
   return (
-    <ul ref={list} onKeyDown={onKey} className="relative" style={{ height: rows.getTotalSize() }}>
+    <ul
+      ref={list}
+      onKeyDown={onKey}
+      onFocus={({ target }) => {
+        focused.current = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !list.current?.contains(relatedTarget)) focused.current = null;
+      }}
+      className="relative"
+      style={{ height: rows.getTotalSize() }}
+    >
       {shown.map(({ index, key, start }) => {
         const lead = leads[index];
         return (

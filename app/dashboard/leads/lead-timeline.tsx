@@ -12,7 +12,7 @@ import { moment } from './moment.ts';
 
 const icons: Record<Channel, IconName> = { call: 'phone', email: 'mail', whatsapp: 'chat', note: 'note' };
 
-export function LeadTimeline({ leadId }: { leadId: string }) {
+export function LeadTimeline({ leadId, staffId }: { leadId: string; staffId: string }) {
   const timeline = useInfiniteQuery(timelineQuery(leadId));
   const entries = timeline.data?.pages.flatMap((page) => page.timeline);
   return (
@@ -20,7 +20,7 @@ export function LeadTimeline({ leadId }: { leadId: string }) {
       <h3 id="timeline-heading" className="font-display text-title">
         Timeline
       </h3>
-      <CommunicationForm leadId={leadId} />
+      <CommunicationForm leadId={leadId} staffId={staffId} />
       <ListState
         pending={timeline.isPending}
         error={entries ? null : timeline.error}

@@ -1,5 +1,5 @@
 // Search and filters. What is typed is looked for a moment after the last letter.
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LeadView } from '#app/api/leads.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { priorityLabels, statusLabels } from '#content/labels.ts';
@@ -20,17 +20,21 @@ export function LeadToolbar({
   search: RefObject<HTMLInputElement | null>;
 }) {
   const [typed, setTyped] = useState(view.q);
-  const [known, setKnown] = useState(view.q);
-  // The address may change by itself: somebody went back, or followed a link.
-  if (known !== view.q) {
-    setKnown(view.q);
-    if (view.q !== typed.trim()) setTyped(view.q);
-  }
+  // What was asked for last from here. Anything else in the address came by itself: somebody went back, or followed a link.
+  const asked = useRef(view.q);
   useEffect(() => {
-    if (typed.trim() === view.q) return;
-    const timer = setTimeout(() => onChange({ q: typed.trim() }), patience);
+    if (view.q === asked.current) return;
+    asked.current = view.q;
+    setTyped(view.q);
+  }, [view.q]);
+  useEffect(() => {
+    if (typed.trim() === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = typed.trim();
+      onChange({ q: asked.current });
+    }, patience);
     return () => clearTimeout(timer);
-  }, [typed, view.q, onChange]);
+  }, [typed, onChange]);
 
   return (
     <search className="flex flex-wrap items-center gap-3">

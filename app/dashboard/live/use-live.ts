@@ -5,6 +5,8 @@ import type { LiveKind, LiveMessage } from '#domain/live-message.ts';
 
 export type LiveState = 'live' | 'reconnecting' | { offlineSince: Date };
 
+const longestSilence = 40_000; // the server beats every 15 s
+
 /** Which queries show what changed. */
 const whatShows: Record<LiveKind, string[]> = {
   leads: ['leads'],
@@ -41,18 +43,48 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
   useEffect(() => {
     let stream: EventSource;
     let retry: ReturnType<typeof setTimeout>;
+    let silence: ReturnType<typeof setTimeout>;
+    // What changes while it is being read is read once more after that: many changes in a row never keep a list from coming.
+    const reading = new Map<string, { again: boolean }>();
+    const refresh = async (key: string) => {
+      const under = reading.get(key);
+      if (under) {
+        under.again = true;
+        return;
+      }
+      const state = { again: false };
+      reading.set(key, state);
+      await client.invalidateQueries({ queryKey: [key] }, { cancelRefetch: false });
+      reading.delete(key);
+      if (state.again) void refresh(key);
+    };
+    const reopen = () => {
+      clearTimeout(retry);
+      stream.close();
+      open(1000);
+    };
+    // A line that broke without a word looks like one on which nothing happens, but for the beat.
+    const alive = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        setState('reconnecting');
+        reopen();
+      }, longestSilence);
+    };
     const open = (wait: number) => {
       stream = new EventSource('/api/events');
+      alive();
+      stream.addEventListener('beat', alive);
       // What was said before the stream stood is lost: look at everything once.
       stream.addEventListener('ready', () => {
         setState('live');
         client.invalidateQueries();
       });
       stream.addEventListener('message', ({ data }) => {
+        alive();
         const message = JSON.parse(data) as LiveMessage;
-        for (const kind of Object.keys(message) as LiveKind[]) {
-          for (const queryKey of whatShows[kind]) client.invalidateQueries({ queryKey: [queryKey] });
-        }
+        for (const key of new Set((Object.keys(message) as LiveKind[]).flatMap((kind) => whatShows[kind])))
+          refresh(key);
         hear.current(message);
       });
       stream.addEventListener('error', () => {
@@ -64,7 +96,10 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
       });
     };
     open(1000);
+    addEventListener('online', reopen);
     return () => {
+      removeEventListener('online', reopen);
+      clearTimeout(silence);
       clearTimeout(retry);
       stream.close();
     };

@@ -4,18 +4,22 @@ export interface Preferences {
   desktop: boolean;
 }
 
-const none: Preferences = { sound: false, desktop: false };
+/** For a browser that stores nothing: until the page is closed. */
+const held = new Map<string, Preferences>();
 const keyOf = (staffId: string) => `new-lead-notices-${staffId}`;
 
 export function readPreferences(staffId: string): Preferences {
+  const now = held.get(staffId);
+  if (now) return now;
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(staffId)) ?? '{}') as Partial<Preferences>;
     return { sound: kept.sound === true, desktop: kept.desktop === true };
   } catch {
-    return none;
+    return { sound: false, desktop: false };
   }
 }
 
 export function keepPreferences(staffId: string, preferences: Preferences) {
+  held.set(staffId, preferences);
   localStorage.setItem(keyOf(staffId), JSON.stringify(preferences));
 }

@@ -22,19 +22,28 @@ export function useArrivals(staffId: string) {
         const lead = await client.fetchQuery({ ...leadQuery(id), staleTime: 5_000 }).catch(() => null);
         if (lead?.status !== 'new' || Date.now() - Date.parse(lead.created_at) > justNow) continue;
         if (sound) ring();
-        if (desktop && Notification.permission === 'granted') {
-          const notice = new Notification(`New lead: ${lead.name}`, {
+        if (desktop) {
+          const notice = showNotice(`New lead: ${lead.name}`, {
             body: `${priorityLabels[lead.priority]} · score ${lead.lead_score} · ${labelOf(serviceLabels, lead.service_type)}`,
             tag: id,
             icon: '/icons/icon-192.png',
           });
-          notice.onclick = () => {
+          notice?.addEventListener('click', () => {
             window.focus();
             location.assign(`${paths.dashboard}?lead=${id}`);
-          };
+          });
         }
       }
     },
     [client, staffId],
   );
+}
+
+/** Some browsers know the permission and still refuse to show one from a page. */
+function showNotice(title: string, options: NotificationOptions): Notification | undefined {
+  try {
+    return Notification.permission === 'granted' ? new Notification(title, options) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { signOut } from '#app/api/session.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { forgetUserRecord } from './user-record.ts';
+import { forgetDrafts, forgetUserRecord } from './user-record.ts';
 
 export function DashboardHeader({ name, children }: { name: string; children?: ReactNode }) {
   const client = useQueryClient();
@@ -11,6 +11,7 @@ export function DashboardHeader({ name, children }: { name: string; children?: R
     mutationFn: signOut,
     onSuccess: () => {
       forgetUserRecord();
+      forgetDrafts();
       return client.resetQueries();
     },
   });

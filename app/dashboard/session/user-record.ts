@@ -12,26 +12,36 @@ interface UserRecord {
 const key = 'highveld-studio.staff';
 
 export function readUserRecord(): UserRecord | undefined {
-  if (typeof localStorage === 'undefined') return undefined;
-  const kept = localStorage.getItem(key);
-  if (kept === null) return undefined;
-  try {
-    const record = JSON.parse(kept) as Partial<UserRecord> | null;
-    if (typeof record?.email === 'string' && typeof record.name === 'string' && record.loggedIn === true) {
-      return record as UserRecord;
-    }
-  } catch {
-    // falls through: what cannot be read is thrown away
+  const kept = quietly(() => localStorage.getItem(key));
+  if (!kept) return undefined;
+  const record = quietly(() => JSON.parse(kept) as Partial<UserRecord> | null);
+  if (typeof record?.email === 'string' && typeof record.name === 'string' && record.loggedIn === true) {
+    return record as UserRecord;
   }
-  localStorage.removeItem(key);
+  forgetUserRecord();
   return undefined;
 }
 
 export function keepUserRecord({ email, name }: Pick<Staff, 'email' | 'name'>, now: Date): void {
   const loginTime = readUserRecord()?.loginTime ?? now.toISOString();
-  localStorage.setItem(key, JSON.stringify({ email, name, loggedIn: true, loginTime } satisfies UserRecord));
+  const record = { email, name, loggedIn: true, loginTime } satisfies UserRecord;
+  quietly(() => localStorage.setItem(key, JSON.stringify(record)));
 }
 
 export function forgetUserRecord(): void {
-  localStorage.removeItem(key);
+  quietly(() => localStorage.removeItem(key));
+}
+
+/** What was typed and not saved is nobody else's business. */
+export function forgetDrafts(): void {
+  quietly(() => sessionStorage.clear());
+}
+
+/** A browser that stores nothing loses only this comfort. */
+function quietly<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }

@@ -56,7 +56,11 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device, onEnded }: { device: Device; onEnded(): unknown }) {
-  const end = useMutation({ mutationFn: () => endDevice(device.id), onSettled: onEnded });
+  const end = useMutation({
+    mutationFn: () => endDevice(device.id),
+    onError: (error) => notify.failed(`${device.device} is still signed in`, error.message),
+    onSettled: onEnded,
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">

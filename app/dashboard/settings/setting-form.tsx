@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formError } from '#app/api/client.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -17,12 +17,15 @@ export function SettingForm({ label, busyLabel, busy, error, onSubmit, onCancel,
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    onSubmit((name) => String(data.get(name) ?? ''), form);
+    const data = new FormData(event.currentTarget);
+    onSubmit((name) => String(data.get(name) ?? ''), event.currentTarget);
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error]);
   return (
-    <form onSubmit={submit} className="flex w-full flex-col gap-5">
+    <form ref={form} onSubmit={submit} className="flex w-full flex-col gap-5">
       {children}
       {formError(error) && (
         <p role="alert" className="text-danger">

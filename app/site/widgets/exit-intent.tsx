@@ -48,6 +48,7 @@ export function ExitIntent() {
 
 function GuideDialog({ small, onClose, onSent }: { small: boolean; onClose: () => void; onSent: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -61,7 +62,11 @@ function GuideDialog({ small, onClose, onSent }: { small: boolean; onClose: () =
       ref={dialog}
       aria-labelledby="guide-heading"
       onCancel={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current;
+      }}
+      // Not where a selection of text only ended outside.
+      onClick={(event) => event.target === dialog.current && pressedOutside.current && onClose()}
       className={`guide-dialog overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/80 ${
         small ? 'mx-auto mb-0 mt-auto w-full max-w-xl border-t-2 border-t-accent' : 'm-auto w-full max-w-4xl border'
       }`}

@@ -43,9 +43,9 @@ export function nextHelp(state: HelpState, event: HelpEvent, now: number): HelpS
         ? { ...state, lastShownAt: now, shown: { minimised: false, hideAt: now + helpTimings.autoHide } }
         : state;
     case 'interaction':
-      return { ...state, interacted: true, shown: afterInteraction(state.shown, event.approach, now) };
+      return interacted(state, afterInteraction(state.shown, event.approach, now));
     case 'reached':
-      return { ...state, interacted: true, shown: state.shown && kept(state, state.shown) };
+      return interacted(state, state.shown && kept(state, state.shown));
     case 'minimise':
       return { ...state, shown: state.shown && turned(state.shown, now) };
     case 'close':
@@ -53,6 +53,11 @@ export function nextHelp(state: HelpState, event: HelpEvent, now: number): HelpS
     case 'contact':
       return { ...state, shown: null };
   }
+}
+
+/** The same state where nothing changes: a pointer moves a hundred times a second. */
+function interacted(state: HelpState, shown: HelpState['shown']): HelpState {
+  return state.interacted && shown?.hideAt === state.shown?.hideAt ? state : { ...state, interacted: true, shown };
 }
 
 /** When to look again; null where nothing can change by itself. */

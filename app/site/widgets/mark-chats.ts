@@ -10,7 +10,7 @@ let current: { page: string; code: string } | undefined;
 export function watchContactLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link) return;
+    if (!link || event.button === 2) return; // the other button opens a menu
     if (link.protocol === 'tel:') track('call_click');
     else if (link.protocol === 'mailto:') track('email_click');
     else if (link.host === 'wa.me') beginChat(link);
