@@ -22,7 +22,7 @@ export function UnsentNotice() {
         <p role="status">
           {refused ? words.refused : elsewhere.length > 0 ? words.waiting : words.sent(reference?.[1] ?? '')}
         </p>
-        <p className="flex flex-wrap items-center gap-3">
+        <p className="flex flex-wrap items-center gap-2">
           {refused ? (
             <a
               href={String(refused.fields.page || '/contact')}

@@ -37,7 +37,7 @@ export function ConsentBar() {
           {words.more}
         </SiteLink>
       </p>
-      <p className="mt-4 flex flex-wrap gap-2 [&>button]:min-h-11 [&>button]:px-4 [&>button]:py-2 [&>button]:text-small">
+      <p className="mt-4 flex flex-wrap gap-2">
         {browserSaysNo() ? (
           <Button look="quiet" onClick={() => choose('no')}>
             {words.close}

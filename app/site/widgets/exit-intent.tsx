@@ -102,7 +102,7 @@ function GuideDialog({ small, onClose, onSent }: { small: boolean; onClose: () =
             </svg>
           </button>
           <p className="text-small text-accent">{words.above}</p>
-          <h2 id="guide-heading" tabIndex={-1} className="mt-2 max-w-[24ch] pr-8 font-display text-title">
+          <h2 id="guide-heading" tabIndex={-1} className="mt-2 max-w-[24ch] text-wrap pr-8 font-display text-title">
             {words.heading}
           </h2>
           <p className="mt-3 font-semibold">{words.title}</p>
