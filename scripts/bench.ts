@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import './build.ts';
 
-const notBenchmarks = ['load.ts', 'bare-insert-server.ts'];
+const notBenchmarks = ['load.ts', 'bare-insert-server.ts', 'open-dashboards.ts'];
 const all = readdirSync('bench').filter((file) => !notBenchmarks.includes(file));
 const named = process.argv.slice(2).map((name) => `${name}.ts`);
 

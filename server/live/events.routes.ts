@@ -12,11 +12,7 @@ export function eventsRoutes(hub: LiveHub) {
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
       const ended = Promise.withResolvers<void>();
-      const unsubscribe = hub.subscribe(
-        (message) => void stream.writeSSE({ data: JSON.stringify(message) }),
-        ended.resolve,
-        c.var.session.id,
-      );
+      const unsubscribe = hub.subscribe((event) => void stream.write(event), ended.resolve, c.var.session.id);
       const beat = setInterval(() => void stream.writeSSE({ event: 'beat', data: '' }), heartbeat);
       stream.onAbort(ended.resolve);
       await stream.writeSSE({ event: 'ready', data: '{}', retry: 1000 });

@@ -7,11 +7,13 @@ const sendDelay = 20; // enquiries that arrive together share one NOTIFY
 const fanOutGap = 100; // at most ten messages a second to a browser
 
 export type Listener = (message: LiveMessage) => void;
+/** Gets the message as it goes over the wire, written once for all. */
+export type StreamListener = (event: Uint8Array) => void;
 
 export interface LiveHub {
   announce(message: LiveMessage): void;
   /** `end` is called when the program stops or the session is over, because a stream does not end by itself. */
-  subscribe(listener: Listener, end: () => void, session?: string): () => void;
+  subscribe(listener: StreamListener, end: () => void, session?: string): () => void;
   /** For the program itself: what was said, at once and as it was said. */
   listen(listener: Listener): void;
   /** The sessions whose streams are open here. */
@@ -22,7 +24,7 @@ export interface LiveHub {
 }
 
 export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): Promise<LiveHub> {
-  const listeners = new Map<Listener, { end: () => void; session: string | undefined }>();
+  const listeners = new Map<StreamListener, { end: () => void; session: string | undefined }>();
   const within: Listener[] = [];
   let sending: Promise<unknown> = Promise.resolve();
   const send = coalesce(sendDelay, sendDelay, (message) => {
@@ -30,9 +32,7 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): P
       console.error(`A live message was not sent, dashboards will see the change later: ${error.message}`);
     });
   });
-  const fanOut = coalesce(0, fanOutGap, (message) => {
-    for (const listener of listeners.keys()) listener(message);
-  });
+  const fanOut = coalesce(0, fanOutGap, (message) => void tellAll([...listeners.keys()], message));
   const listening = await keepListening(connection, (message) => {
     for (const listener of within) listener(message);
     fanOut.add(message);
@@ -57,6 +57,17 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): P
       await listening.close();
     },
   };
+}
+
+const toldAtOnce = 10;
+
+/** A few at a time: two hundred dashboards must not keep a visitor's page waiting. */
+async function tellAll(listeners: StreamListener[], message: LiveMessage) {
+  const event = new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`);
+  for (const [i, listener] of listeners.entries()) {
+    if (i > 0 && i % toldAtOnce === 0) await new Promise(setImmediate);
+    listener(event);
+  }
 }
 
 /** Collects messages: the first leaves after `delay`, the next ones together and never sooner than `gap` after it. */

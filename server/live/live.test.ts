@@ -68,6 +68,9 @@ test('the stream is closed when the program stops, and the stop does not wait fo
   expect(await stream.next()).toBeUndefined();
 });
 
+const messageIn = (event: Uint8Array) =>
+  JSON.parse(new TextDecoder().decode(event).replace('data: ', '')) as LiveMessage;
+
 test('a hub whose connection breaks listens again, and everyone is told to look again', async () => {
   const own = await programForThisTest();
   const pool = new pg.Pool({ ...own.database.connection, max: 1 });
@@ -75,8 +78,8 @@ test('a hub whose connection breaks listens again, and everyone is told to look 
   const messages: LiveMessage[] = [];
   const heard = Promise.withResolvers<void>();
   hub.subscribe(
-    (message) => {
-      messages.push(message);
+    (event) => {
+      messages.push(messageIn(event));
       heard.resolve();
     },
     () => {},
@@ -95,9 +98,9 @@ test('a thousand announcements reach a dashboard in a few messages', async () =>
   let count = 0;
   const last = Promise.withResolvers<void>();
   hub.subscribe(
-    (message) => {
+    (event) => {
       count++;
-      if (message.communications) last.resolve();
+      if (messageIn(event).communications) last.resolve();
     },
     () => {},
   );
