@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { AnalyticsBatch } from '#domain/analytics-batch.ts';
 import { insertAlone, insertRows } from '#server/db/insert-rows.ts';
+import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { analyticsEvents } from '#server/db/schema/work.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,27 +20,30 @@ const mostWaiting = 2_000;
 const perSecond = 200;
 
 /** How many of the events were stored: all of them, or none. */
-export function createEventStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
+export function createEventStore({ transaction, now }: Pick<Deps, 'transaction' | 'now'>) {
   let waiting = 0;
   let dropped = 0;
   const hasRoom = bucketOf(mostWaiting, perSecond, now);
   const write = inBatches({ most: 100, lanes: 1, worthTryingAlone: () => false }, async (seen: Sighting[]) => {
     const lost = dropped;
-    const rows = await rowsFrom(seen);
-    if (lost) rows.push({ ...anonymous, id: uuidv7(), name: 'events_dropped', page: '', fields: { events: lost } });
-    const insert = insertRows(analyticsEvents, rows);
-    if (insert) await db.execute(insertAlone(insert));
+    await transaction(async (tx) => {
+      const rows = await rowsFrom(tx, seen);
+      if (lost) rows.push({ ...anonymous, id: uuidv7(), name: 'events_dropped', page: '', fields: { events: lost } });
+      const insert = insertRows(analyticsEvents, rows);
+      if (insert) await tx.execute(insertAlone(insert));
+    });
     dropped -= lost;
     return seen;
   });
 
-  async function rowsFrom(seen: Sighting[]): Promise<(typeof analyticsEvents.$inferInsert)[]> {
+  async function rowsFrom(tx: Executor, seen: Sighting[]): Promise<(typeof analyticsEvents.$inferInsert)[]> {
     const claimed = seen.flatMap(({ batch }) => batch.lead_id ?? []);
     const known = claimed.length
-      ? await db
+      ? await tx
           .select({ id: leads.id })
           .from(leads)
           .where(inArray(leads.id, [...new Set(claimed)]))
+          .for('key share') // nobody deletes one of them before its visits are written
       : [];
     const ids = new Set(known.map(({ id }) => id));
     return seen.flatMap(({ batch: { events, lead_id }, isBot }) => {

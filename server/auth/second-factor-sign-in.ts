@@ -39,7 +39,7 @@ export async function signInWithCode(deps: WithAccounts, c: Context<RequestEnv>,
     throw refusal;
   }
   await guess.giveBack();
-  devices.remember(c);
+  devices.remember(c, staffId);
   if (isRecovery) await recordAudit(deps.db, { staff_id: staffId, action: 'recovery_code_used' });
   await recordAudit(deps.db, { staff_id: staffId, action: 'signed_in', detail: { second_factor: true } });
 }

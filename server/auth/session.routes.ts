@@ -56,7 +56,9 @@ export function authRoutes(deps: WithAccounts) {
     .post('/set-password', valid('json', passwordByLink), async (c) => {
       await countLink(deps, c.var.clientAddress);
       const { token, password } = c.req.valid('json');
-      await setPasswordByLink(deps, token, password);
+      const { staffId } = await setPasswordByLink(deps, token, password);
+      // They read the mail: guesses of strangers, which may be why they are here, must not keep them out now.
+      deps.accounts.devices.remember(c, staffId);
       return c.json({ ok: true as const });
     })
     .post('/confirm-email', valid('json', linkToken), async (c) => {

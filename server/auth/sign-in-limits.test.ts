@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emailOf } from '#server/testing/people.ts';
+import { emailOf, lastToken } from '#server/testing/people.ts';
 import { cookiesOf, programForThisTest, staffPassword, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
@@ -10,6 +10,10 @@ beforeEach(async () => {
 /** From a network address of its own choosing, as a proxy would name it. */
 const tryFrom = (address: string, password: string, email = emailOf('ceo'), cookie = '') =>
   program.post('/api/auth/sign-in/email', { email, password }, { 'x-forwarded-for': address, cookie });
+const deviceIn = (answer: Response) =>
+  cookiesOf(answer)
+    .split('; ')
+    .find((cookie) => cookie.includes('known_device')) ?? '';
 const statuses = async (tries: Promise<Response>[]) => (await Promise.all(tries)).map(({ status }) => status);
 
 describe('guesses at a password', () => {
@@ -53,9 +57,7 @@ describe('guesses at a password', () => {
   });
 
   test('a stranger keeps nobody out of a browser that was here before', async () => {
-    const device = cookiesOf(await tryFrom('203.0.113.9', staffPassword))
-      .split('; ')
-      .find((cookie) => cookie.includes('known_device'));
+    const device = deviceIn(await tryFrom('203.0.113.9', staffPassword));
     for (let i = 0; i < 12; i++) await tryFrom(`198.51.100.${i}`, 'wrong-password');
     for (let i = 0; i < 6; i++) await tryFrom('203.0.113.9', 'wrong-password'); // from the same network, too
     expect((await tryFrom('203.0.113.9', staffPassword)).status).toBe(429);
@@ -63,8 +65,7 @@ describe('guesses at a password', () => {
   });
 
   test('such a browser has a limit of its own, and a forged one has the strangers’', async () => {
-    const cookies = cookiesOf(await tryFrom('203.0.113.9', staffPassword));
-    const device = cookies.split('; ').find((cookie) => cookie.includes('known_device')) ?? '';
+    const device = deviceIn(await tryFrom('203.0.113.9', staffPassword));
     for (let i = 0; i < 10; i++)
       expect((await tryFrom('203.0.113.9', 'wrong-password', emailOf('ceo'), device)).status).toBe(401);
     expect((await tryFrom('203.0.113.9', staffPassword, emailOf('ceo'), device)).status).toBe(429);
@@ -72,6 +73,59 @@ describe('guesses at a password', () => {
     for (let i = 0; i < 5; i++) await tryFrom('203.0.113.7', 'wrong-password', emailOf('admin'), forged);
     expect((await tryFrom('203.0.113.7', staffPassword, emailOf('admin'), forged)).status).toBe(429);
   });
+
+  test('such a browser is known for the account that it was signed in to, and a stranger at every other', async () => {
+    const own: string[] = [];
+    for (let i = 0; i < 4; i++) own.push(deviceIn(await tryFrom('203.0.113.9', staffPassword, emailOf('team'))));
+    const all: number[] = [];
+    for (let i = 0; i < 40; i++)
+      all.push((await tryFrom('203.0.113.9', `wrong-${i}`, emailOf('ceo'), own[i % own.length])).status);
+    expect(all.filter((status) => status === 401)).toHaveLength(5);
+    expect(all.filter((status) => status === 429)).toHaveLength(35);
+  });
+
+  test('such a browser is known for several accounts side by side, five at most, the one used last among them', async () => {
+    let cookie = '';
+    for (const mailbox of ['ceo', 'admin', 'team', 'ceo'])
+      cookie = deviceIn(await tryFrom('203.0.113.9', staffPassword, emailOf(mailbox), cookie));
+    expect(cookie.split('~')).toHaveLength(3);
+    for (let i = 0; i < 5; i++) await tryFrom('203.0.113.9', 'wrong-password', 'nobody@else.example');
+    for (const mailbox of ['ceo', 'admin', 'team'])
+      expect((await tryFrom('203.0.113.9', staffPassword, emailOf(mailbox), cookie)).status, mailbox).toBe(200);
+    const others = Array.from({ length: 9 }, (_, i) => `${String(i).repeat(22)}.${'x'.repeat(43)}`);
+    const full = `studio.known_device=${others.join('~')}`;
+    const kept = deviceIn(await tryFrom('198.51.100.1', staffPassword, emailOf('ceo'), full));
+    expect(kept.split('~')).toHaveLength(5);
+    expect((await tryFrom('203.0.113.9', staffPassword, emailOf('ceo'), kept)).status).toBe(200);
+  });
+
+  test('the browser of somebody who has left is a stranger’s', async () => {
+    const device = deviceIn(await tryFrom('203.0.113.9', staffPassword, emailOf('team')));
+    await program.rows('UPDATE staff SET disabled_at = now() WHERE email = $1', [emailOf('team')]);
+    const all: number[] = [];
+    for (const mailbox of ['team', 'ceo', 'team', 'ceo', 'team', 'ceo'])
+      all.push((await tryFrom('203.0.113.9', 'wrong-password', emailOf(mailbox), device)).status);
+    expect(all).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test.each(['recovery', 'invitation'] as const)(
+    'a stranger’s keep nobody out who has just set a password by the link in a mail: %s',
+    async (kind) => {
+      const fresh = 'a brown kettle sings';
+      let email = emailOf('ceo');
+      if (kind === 'recovery') await program.post('/api/auth/recover', { email });
+      else {
+        email = 'sipho@x.example';
+        const admin = await program.signIn('admin');
+        await program.send('POST', '/api/staff', admin, { name: 'Sipho', email, role: 'member' });
+      }
+      for (let i = 0; i < 12; i++) await tryFrom(`198.51.100.${i}`, 'wrong-password', email);
+      const token = await lastToken(program, kind);
+      const device = deviceIn(await program.post('/api/auth/set-password', { token, password: fresh }));
+      expect((await tryFrom('203.0.113.9', fresh, email)).status).toBe(429);
+      expect((await tryFrom('203.0.113.9', fresh, email, device)).status).toBe(200);
+    },
+  );
 
   test('a header names the address only behind a proxy of ours', async () => {
     const open = await programForThisTest({ RATE_LIMITS: 'on' });

@@ -1,5 +1,5 @@
 // How often a password or a code may be guessed. Strangers share one count an account and have one an address; a browser
-// that has been here before has its own, so that no stranger's guesses keep our people out. Nothing locks for good.
+// that has been here before has its own for its account, so that no stranger's guesses keep our people out. Nothing locks for good.
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Count, type Limit, networkOf } from '#server/limits.ts';
@@ -10,13 +10,14 @@ interface Guess {
   /** As typed; whether there is such an account makes no difference. */
   account: string;
   address: string;
+  /** Its id, where it is known for this very account. */
   device: string | undefined;
 }
 
 /** Counts a try as a failure beforehand, so that many at once cannot slip through; one that was right is given back. */
 export async function countGuess(deps: Deps, { account, address, device }: Guess): Promise<Count> {
   const limits: Limit[] = device
-    ? [{ scope: 'sign-in from a known device', key: `${device} ${account}`, most: 10, seconds: 15 * minute }]
+    ? [{ scope: 'sign-in from a known device', key: device, most: 10, seconds: 15 * minute }]
     : [
         { scope: 'sign-in from an address', key: networkOf(address), most: 5, seconds: 5 * minute },
         { scope: 'sign-in to an account', key: account, most: 10, seconds: 15 * minute },

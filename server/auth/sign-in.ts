@@ -21,16 +21,20 @@ export async function signIn(
   const { accounts } = deps;
   const email = typed.email.toLowerCase();
   const address = c.var.clientAddress;
-  const guess = await countGuess(deps, { account: email, address, device: accounts.devices.read(c) });
+  const person = await findPerson(deps, email);
+  // Who has left is a stranger, on whichever browser.
+  const device = person && !person.disabledAt ? accounts.devices.read(c, person.id) : undefined;
+  const guess = await countGuess(deps, { account: email, address, device });
   const answer = await tryCredentials(deps, c, email, typed.password);
   if (!answer) {
-    await recordFailure(deps, email);
+    // Whose account it was, where it was one of ours; what a stranger typed is not kept.
+    await recordAudit(deps.db, { staff_id: person?.id ?? null, action: 'sign_in_failed' });
     throw new Refusal('not_signed_in', 'Invalid email or password. Please try again.');
   }
   await guess.giveBack();
   passCookies(c, answer.headers);
   if ('twoFactorRedirect' in answer.response) return 'half';
-  accounts.devices.remember(c);
+  accounts.devices.remember(c, answer.response.user.id);
   await recordAudit(deps.db, { staff_id: answer.response.user.id, action: 'signed_in' });
   return 'in';
 }
@@ -49,9 +53,11 @@ async function tryCredentials({ accounts }: WithAccounts, c: Context<RequestEnv>
   }
 }
 
-/** Whose account it was, where it was one of ours; what a stranger typed is not kept. */
-async function recordFailure({ db }: WithAccounts, email: string): Promise<void> {
-  const isAddress = z.email().safeParse(email).success;
-  const [found] = isAddress ? await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email)) : [];
-  await recordAudit(db, { staff_id: found?.id ?? null, action: 'sign_in_failed' });
+async function findPerson({ db }: WithAccounts, email: string) {
+  if (!z.email().safeParse(email).success) return undefined; // not every text can be asked for
+  const [found] = await db
+    .select({ id: staff.id, disabledAt: staff.disabledAt })
+    .from(staff)
+    .where(eq(staff.email, email));
+  return found;
 }

@@ -26,7 +26,11 @@ export async function readLink({ db, accounts }: WithAccounts, token: string) {
   return found;
 }
 
-export async function setPasswordByLink(deps: WithAccounts, token: string, password: string): Promise<void> {
+export async function setPasswordByLink(
+  deps: WithAccounts,
+  token: string,
+  password: string,
+): Promise<{ staffId: string }> {
   const link = await readLink(deps, token);
   if (link.kind === 'new_email') throw ended();
   await refusePoorPassword('password', password, link, deps.accounts.agencyWords);
@@ -41,6 +45,7 @@ export async function setPasswordByLink(deps: WithAccounts, token: string, passw
     return used.staff_id;
   });
   deps.announce({ staff: [staffId] });
+  return { staffId };
 }
 
 export async function confirmEmail(deps: WithAccounts, token: string): Promise<{ email: string }> {

@@ -8,12 +8,13 @@ export function csvLine(cells: Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-// A spreadsheet runs a cell that begins like a formula, and makes a sum of +27…; behind an apostrophe it is text.
-const readAsFormula = /^[=+\-@\t\r]/;
+// A spreadsheet runs a cell that begins like a formula, and makes a sum of +27…; behind an apostrophe it is text. Where it
+// separates by semicolons or tabs, as in much of Europe, our quotes mean nothing to it: a cell may begin in the middle of ours.
+const readAsFormula = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[ "]*[=+\-@])/g;
 const needsQuotes = /[",\r\n]|^\s|\s$/;
 
 function csvCell(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  const safe = readAsFormula.test(cell) ? `'${cell}` : cell;
+  const safe = cell.replace(readAsFormula, "'");
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -8,15 +8,23 @@ test('a deleted lead is gone with all that hung on it; what remains is who did i
   const lead = await desk.receive();
   const call = { channel: 'call', direction: 'outbound', body: 'Called.' };
   await desk.send('POST', `/api/leads/${lead.id}/communications`, call);
+  const other = await desk.receive();
+  const visit = { events: [{ name: 'page_view', page: '/about' }] };
+  for (const { id } of [lead, other]) await program.post('/api/analytics', { ...visit, lead_id: id });
   const live = await hearLive(program);
 
   expect((await desk.send('DELETE', `/api/leads/${lead.id}`, undefined, '')).status).toBe(401);
   expect(await desk.send('DELETE', `/api/leads/${lead.id}`)).toEqual({ status: 200, body: { id: lead.id } });
   const left = await program.rows(
-    `SELECT 1 FROM leads UNION ALL SELECT 1 FROM communications UNION ALL SELECT 1 FROM lead_events
-     UNION ALL SELECT 1 FROM consents UNION ALL SELECT 1 FROM outbox`,
+    `SELECT id AS lead_id FROM leads UNION SELECT lead_id FROM communications UNION SELECT lead_id FROM lead_events
+     UNION SELECT lead_id FROM consents UNION SELECT lead_id FROM outbox`,
   );
-  expect(left).toEqual([]);
+  expect(left).toEqual([{ lead_id: other.id }]);
+  const visits = await program.rows('SELECT lead_id, session_id FROM analytics_events ORDER BY id');
+  expect(visits).toEqual([
+    { lead_id: null, session_id: 'anonymous' },
+    { lead_id: other.id, session_id: other.id },
+  ]);
   expect((await desk.audit(lead.id)).at(-1)).toEqual({
     action: 'lead_deleted',
     role: 'member',

@@ -66,8 +66,11 @@ test('holds the current view and nothing else, and says so in the audit log', as
   expect(await read('?q=wanted%20t')).toEqual(['Wanted Three', 'Wanted Two']);
   expect(await read('?q=wanted%20t&status=closed_lost&limit=1')).toEqual(['Wanted Three']);
   expect(await read('?tab=converted')).toEqual([]);
-  const [audit] = await own.rows(`SELECT detail FROM audit_log WHERE detail ? 'q' ORDER BY id DESC LIMIT 1`);
-  expect(audit).toEqual({ detail: { tab: 'all', status: 'closed_lost', q: 'wanted t', count: 1 } });
+  const [audit] = await own.rows(`SELECT detail FROM audit_log WHERE detail ? 'search' ORDER BY id DESC LIMIT 1`);
+  expect(audit).toEqual({ detail: { tab: 'all', status: 'closed_lost', search: true, count: 1 } });
+  // Whom somebody looked for stays out of the log.
+  const log = await own.rows(`SELECT detail FROM audit_log WHERE action = 'leads_exported'`);
+  expect(JSON.stringify(log)).not.toContain('wanted');
 });
 
 test('is for CEO and Admin User only, and a question about it exports nothing', async () => {
@@ -80,7 +83,7 @@ test('is for CEO and Admin User only, and a question about it exports nothing', 
   expect(await program.rows('SELECT FROM audit_log')).toHaveLength(before.length);
 });
 
-test('a reader who goes away ends the query, and a third at once has to wait', async () => {
+test('a reader who goes away ends the query, and a third at once has to wait, as the question before it says', async () => {
   const own = await programForThisTest();
   const cookie = await own.signIn('ceo');
   const client = new pg.Client(own.database.connection);
@@ -103,6 +106,9 @@ test('a reader who goes away ends the query, and a third at once has to wait', a
       )
     ).length;
   const [first, second] = [await open(), await open()];
+  const ask = () => fetch(`${own.url}/api/leads/export.csv`, { method: 'HEAD', headers: { cookie } });
+  const asked = await ask();
+  expect([asked.status, asked.headers.get('retry-after')]).toEqual([429, '10']);
   const third = await open();
   expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
   third.stop();
@@ -110,6 +116,7 @@ test('a reader who goes away ends the query, and a third at once has to wait', a
   first.stop();
   second.stop();
   while ((await exporting()) > 0) await new Promise(setImmediate);
+  await expect.poll(async () => (await ask()).status).toBe(200);
   let again = await open();
   while (again.status === 429) {
     again.stop();

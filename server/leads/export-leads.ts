@@ -24,10 +24,13 @@ const mostUnderWay = 2;
 
 export function createExporter(deps: Deps) {
   let underWay = 0;
+  const refuseWhenFull = () => {
+    if (underWay < mostUnderWay) return;
+    throw new Refusal('too_many', 'Other exports are under way. Please try again in a moment.', undefined, 10);
+  };
 
-  return async function exportLeads({ tab, status, priority, q }: LeadListQuery, staff: Staff) {
-    if (underWay >= mostUnderWay)
-      throw new Refusal('too_many', 'Other exports are under way. Please try again in a moment.', undefined, 10);
+  async function exportLeads({ tab, status, priority, q }: LeadListQuery, staff: Staff) {
+    refuseWhenFull();
     underWay++;
     let cursor: RowCursor<ExportedLead> | undefined;
     let ended = false;
@@ -40,7 +43,8 @@ export function createExporter(deps: Deps) {
     try {
       const opened = await openExportedLeads(deps.db, viewOf({ tab, status, priority, q }));
       cursor = opened.cursor;
-      const filters = { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { q }) };
+      // What was searched for is mostly a person, and the log outlives the lead: only that there was a search is kept.
+      const filters = { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { search: true }) };
       const detail = { ...filters, count: opened.count };
       await recordAudit(deps.db, { staff_id: staff.id, action: 'leads_exported', detail, at: deps.now() });
       return { file: fileOf(cursor, end), headers: headersOf(opened.count, deps.now()) };
@@ -48,7 +52,9 @@ export function createExporter(deps: Deps) {
       end();
       throw error;
     }
-  };
+  }
+
+  return { exportLeads, refuseWhenFull };
 }
 
 function fileOf(cursor: RowCursor<ExportedLead>, end: () => void): ReadableStream<Uint8Array> {

@@ -32,7 +32,7 @@ const existing = validId('This lead does not exist.');
 export function leadsRoutes(deps: Deps) {
   const { db } = deps;
   const searchLeads = createSearch(db);
-  const exportLeads = createExporter(deps);
+  const { exportLeads, refuseWhenFull } = createExporter(deps);
   return new Hono<RequestEnv>()
     .get('/', valid('query', leadListQuery), async (c) => {
       const view = viewOf(c.req.valid('query'));
@@ -43,7 +43,10 @@ export function leadsRoutes(deps: Deps) {
     .get('/queue', async (c) => c.json({ leads: await listQueue(db) }))
     .get('/counts', async (c) => c.json(await countLeads(db)))
     .get('/export.csv', valid('query', leadListQuery), async (c) => {
-      if (c.req.method === 'HEAD') return c.body(null); // nobody would read the file to its end
+      if (c.req.method === 'HEAD') {
+        refuseWhenFull();
+        return c.body(null); // nobody would read the file to its end
+      }
       const { file, headers } = await exportLeads(c.req.valid('query'), c.var.staff);
       return c.body(file, 200, headers);
     })

@@ -15,6 +15,8 @@ test('leads go 24 months after the last contact, won ones stay; analytics, chats
     SELECT gen_random_uuid(), id, 'call', 'outbound', '' FROM leads WHERE name = 'Old but called'`);
   await program.rows(`INSERT INTO analytics_events (id, name, page, fields, at)
     SELECT gen_random_uuid(), 'page_view', '/', '{}', now() - age FROM unnest(ARRAY['13 months', '15 months']::interval[]) AS age`);
+  await program.rows(`INSERT INTO analytics_events (id, name, page, fields, lead_id, session_id)
+    SELECT gen_random_uuid(), 'page_view', '/' || name, '{}', id, id FROM leads WHERE name IN ('Old', 'Recent')`);
   await program.rows(`INSERT INTO chats (id, code, page, device, at)
     SELECT gen_random_uuid(), age, '/', 'phone', now() - age::interval FROM unnest(ARRAY['13 months', '15 months']) AS age`);
   await program.rows(`INSERT INTO quarantine (id, reference, enquiry, origin, spam_score, spam_reasons, created_at)
@@ -48,4 +50,11 @@ test('leads go 24 months after the last contact, won ones stay; analytics, chats
   });
   const left = await program.rows<{ name: string }>('SELECT name FROM leads ORDER BY name');
   expect(left.map(({ name }) => name)).toEqual(['Old but called', 'Old but won', 'Recent']);
+  // Of a lead that is gone, not even its id is left behind.
+  const visits = await program.rows(`SELECT page, lead_id IS NULL AS nobody, session_id = 'anonymous' AS anonymous
+    FROM analytics_events WHERE page <> '/' ORDER BY page`);
+  expect(visits).toEqual([
+    { page: '/Old', nobody: true, anonymous: true },
+    { page: '/Recent', nobody: false, anonymous: false },
+  ]);
 });

@@ -27,13 +27,7 @@ export interface Deleted {
 /** A lead expires when nobody has touched it or spoken to the person for so long, unless a contract followed. */
 export async function deleteExpired(transaction: Transaction): Promise<Deleted> {
   return transaction(async (tx) => ({
-    leads: await remove(
-      tx,
-      sql`leads`,
-      sql`status <> 'closed_won' AND updated_at < now() - ${keepLeads} AND NOT EXISTS (
-        SELECT FROM communications AS communication
-        WHERE communication.lead_id = leads.id AND communication.at >= now() - ${keepLeads})`,
-    ),
+    leads: await removeLeads(tx),
     quarantine: await remove(tx, sql`quarantine`, sql`created_at < now() - ${keepLeads}`),
     submissions: await remove(tx, sql`submissions`, sql`created_at < now() - ${keepSubmissions}`),
     mails: await remove(tx, sql`outbox`, sql`sent_at < now() - ${keepSentMails}`),
@@ -45,6 +39,22 @@ export async function deleteExpired(transaction: Transaction): Promise<Deleted> 
       (await remove(tx, sql`staff_sessions`, sql`expires_at < now()`)) +
       (await remove(tx, sql`staff_verifications`, sql`expires_at < now()`)),
   }));
+}
+
+async function removeLeads(tx: Executor): Promise<number> {
+  // Held first, so that no visit is added to a lead while it goes.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT id FROM leads WHERE status <> 'closed_won' AND updated_at < now() - ${keepLeads} AND NOT EXISTS (
+      SELECT FROM communications AS communication
+      WHERE communication.lead_id = leads.id AND communication.at >= now() - ${keepLeads})
+    LIMIT ${atOnce} FOR UPDATE`);
+  const expired = sql`ANY(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
+  // Visits stay counted, but as nobody's.
+  await tx.execute(
+    sql`UPDATE analytics_events SET lead_id = NULL, session_id = 'anonymous' WHERE lead_id = ${expired}`,
+  );
+  await tx.execute(sql`DELETE FROM leads WHERE id = ${expired}`);
+  return rows.length;
 }
 
 async function remove(tx: Executor, table: SQL, expired: SQL): Promise<number> {

@@ -55,16 +55,30 @@ test('no text that a visitor sends runs as a program in any view', async ({ page
     }
     await untouched();
   }
-  const { leads } = (await (await page.request.get('/api/leads?limit=100')).json()) as { leads: { id: string }[] };
+  const { leads } = (await (await page.request.get('/api/leads?limit=100')).json()) as { leads: Lead[] };
   expect(leads.length).toBeGreaterThan(20);
-  for (const { id } of leads.slice(0, 30)) {
-    await page.goto(`/dashboard?lead=${id}`);
-    await expect(
-      page
-        .getByRole('region')
-        .filter({ has: page.getByText('Score') })
-        .first(),
-    ).toBeVisible();
+  for (const [at, { id, name, company, reference }] of leads.slice(0, 30).entries()) {
+    const said = { channel: 'call', direction: 'inbound', body: xssCorpus[at] };
+    const logged = await page.request.post(`/api/leads/${id}/communications`, { data: said });
+    expect(logged.status()).toBe(201);
+
+    await page.goto(`/dashboard?tab=all&q=${reference}&lead=${id}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(name);
+    const timeline = dialog.getByRole('region', { name: 'Timeline' });
+    await expect(timeline.getByRole('listitem').filter({ hasText: '__ran=1' })).toBeVisible();
+    await untouched();
+
+    await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page).toHaveURL(/&edit=1/);
+    await expect(dialog.getByLabel('Company')).toHaveValue(company);
+    await untouched();
+
+    await page.goto(`/dashboard?tab=all&q=${reference}`);
+    const row = page.getByRole('article').filter({ has: page.locator(`[data-row="${id}"]`) });
+    await row.locator(`[data-row="${id}"]`).click();
+    await expect(row.getByRole('region', { name: 'Contact' })).toContainText(reference);
+    await expect(row.getByRole('region', { name: 'Project' })).toContainText('__ran=1');
     await untouched();
   }
   const { mails } = (await (await page.request.get('/api/mails')).json()) as { mails: { id: string }[] };
@@ -77,6 +91,8 @@ test('no text that a visitor sends runs as a program in any view', async ({ page
   }
   expect(complaints).toEqual([]);
 });
+
+type Lead = Record<'id' | 'name' | 'company' | 'reference', string>;
 
 /** A dialog, or a policy that had to stop something from running. */
 function watch(page: Page): string[] {

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'react';
+import { guideOffer as words } from '#content/widget-words.ts';
+import { GuideForm } from './guide-form.tsx';
+
+export interface GuideDialogProps {
+  /** As a sheet at the foot of a phone. */
+  small: boolean;
+  onClose(): void;
+  onSent(): void;
+}
+
+export function GuideDialog({ small, onClose, onSent }: GuideDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector('h2')?.focus();
+    // Closed rather than only taken away, so that the focus goes back to where it was.
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      aria-labelledby="guide-heading"
+      onCancel={onClose}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current;
+      }}
+      // Not where a selection of text only ended outside.
+      onClick={(event) => event.target === dialog.current && pressedOutside.current && onClose()}
+      className={`guide-dialog overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/80 ${
+        small ? 'mx-auto mb-0 mt-auto w-full max-w-xl border-t-2 border-t-accent' : 'm-auto w-full max-w-4xl border'
+      }`}
+    >
+      <div className={small ? '' : 'md:grid md:grid-cols-[5fr_7fr]'}>
+        {!small && (
+          <div className="relative hidden items-center justify-center overflow-hidden bg-raised p-10 md:flex">
+            <img
+              src="/media/guide-cover-520.webp"
+              width={520}
+              height={735}
+              alt={words.cover}
+              className="w-full max-w-64 border border-line shadow-[0_30px_60px_-20px_black]"
+            />
+          </div>
+        )}
+        <div className="relative p-6 sm:p-9">
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={onClose}
+            className="absolute right-3 top-3 flex size-11 items-center justify-center rounded-sm text-muted hover:text-text"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              className="size-6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden="true"
+            >
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </button>
+          <p className="text-small text-accent">{words.above}</p>
+          <h2 id="guide-heading" tabIndex={-1} className="mt-2 max-w-[24ch] text-wrap pr-8 font-display text-title">
+            {words.heading}
+          </h2>
+          <p className="mt-3 font-semibold">{words.title}</p>
+          <p className="mt-2 text-small text-muted max-sm:hidden">{words.text}</p>
+          <div className="mt-6">
+            <GuideForm onSent={onSent} />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
