@@ -21,6 +21,6 @@ export default defineConfig({
     },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; to look at a story that fails, add --trace on.
   },
 });
