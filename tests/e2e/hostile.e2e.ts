@@ -71,7 +71,7 @@ test('no text that a visitor sends runs as a program in any view', async ({ page
 
     await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(page).toHaveURL(/&edit=1/);
-    await expect(dialog.getByLabel('Company')).toHaveValue(company);
+    await expect(dialog.getByRole('textbox', { name: 'Company' })).toHaveValue(company);
     await untouched();
 
     await page.goto(`/dashboard?tab=all&q=${reference}`);

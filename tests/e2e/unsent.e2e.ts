@@ -71,9 +71,10 @@ for (const [what, status, headers] of [
     await openAwake(page, '/about');
     await expect(page.getByText('An enquiry of yours is saved on this device')).toBeVisible();
 
+    // Closed before the server is well again, or this tab would send it and take the news with it.
+    await page.close();
     await context.unroute('**/api/enquiries');
     const [one, two] = [await context.newPage(), await context.newPage()];
-    await page.close();
     await Promise.all([openAwake(one, '/'), openAwake(two, '/faq')]);
     const arrived = (tab: Page) => tab.getByText(/Your saved enquiry has reached us. Your reference/).count();
     // The tab that sent it says so, and so does the other if it was awake to hear of it.
