@@ -111,10 +111,27 @@ async function measureThroughput(program: ProgramProcess, cookie: string) {
     'search, one in eighty',
     'search, rare word',
   ]) {
-    const url = program.url + paths[name]?.('');
-    await measureLoad({ url, cookie, connections: 32, seconds });
-    const run = await measureLoad({ url, cookie, connections: 32, seconds: 2 * seconds });
-    const columns = [run.perSecond.toFixed(0), run.p50.toFixed(1), run.p99.toFixed(1), String(run.failures)];
-    console.log(name.padEnd(28) + columns.map((text, i) => text.padStart([12, 10, 10, 11][i] ?? 10)).join(''));
+    await measureMany(name, program.url + paths[name]?.(''), cookie);
   }
+  // Equal questions share an answer; these share none.
+  const pages = await walkPages(program, cookie, 100);
+  let next = 0;
+  await measureMany('pages, each another', () => pages[next++ % pages.length] ?? '', cookie);
+}
+
+async function measureMany(name: string, url: string | (() => string), cookie: string) {
+  await measureLoad({ url, cookie, connections: 32, seconds });
+  const run = await measureLoad({ url, cookie, connections: 32, seconds: 2 * seconds });
+  const columns = [run.perSecond.toFixed(0), run.p50.toFixed(1), run.p99.toFixed(1), String(run.failures)];
+  console.log(name.padEnd(28) + columns.map((text, i) => text.padStart([12, 10, 10, 11][i] ?? 10)).join(''));
+}
+
+async function walkPages(program: ProgramProcess, cookie: string, most: number): Promise<string[]> {
+  const pages = [`${program.url}/api/leads`];
+  while (pages.length < most) {
+    const answer = await fetch(pages.at(-1) ?? '', { headers: { cookie } });
+    const { next_cursor } = (await answer.json()) as { next_cursor: string };
+    pages.push(`${program.url}/api/leads?cursor=${next_cursor}`);
+  }
+  return pages;
 }

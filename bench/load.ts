@@ -2,7 +2,8 @@
 import { Agent, request } from 'node:http';
 
 export interface Load {
-  url: string;
+  /** One address, or that of the next request. */
+  url: string | (() => string);
   connections: number;
   seconds: number;
   /** The body of the next request; without one it is a read. */
@@ -27,7 +28,7 @@ export async function measureLoad({ url, connections, seconds, body, cookie = ''
   const worker = async () => {
     while (performance.now() < end) {
       const from = performance.now();
-      const status = await send(agent, url, cookie, body?.()).catch(() => 0);
+      const status = await send(agent, typeof url === 'string' ? url : url(), cookie, body?.()).catch(() => 0);
       if (status === 200 || status === 201) times.push(performance.now() - from);
       else failures++;
     }

@@ -11,13 +11,21 @@ import type { Deps, RequestEnv } from '#server/deps.ts';
 import { beforeEnrolment, findRoute } from './access.ts';
 import type { Accounts } from './accounts.ts';
 import { type Auth, idleSeconds, prolongAfterSeconds } from './create-auth.ts';
-import { type FoundSession, findSession } from './find-session.ts';
+import { createSessionFinder, type FoundSession } from './find-session.ts';
 import { readStaffRules } from './staff-rules.ts';
 
 const longestSession = 24 * 3_600_000;
 const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
 
 export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | undefined) {
+  const findSession = createSessionFinder(deps.db, accounts.secret);
+  const readSession = async (c: Context<RequestEnv>): Promise<Signed> => {
+    const found = await findSession(getCookie(c, `${accounts.cookiePrefix}.session_token`));
+    if (!found || !stands(found, deps.now(), isUse(c))) return askLibraryWhole(deps, accounts.auth, c);
+    const { id, second_factor: secondFactor, second_factor_required } = found;
+    const staff = { id: found.staff_id, email: found.email, name: found.name, role: found.role };
+    return { staff, session: { id, secondFactor, mustEnrol: second_factor_required && !secondFactor } };
+  };
   return createMiddleware<RequestEnv>(async (c, next) => {
     const found = findRoute(c.req.method, c.req.path);
     if (!found) throw new Refusal('not_found', 'There is nothing at this address.');
@@ -28,7 +36,7 @@ export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | un
       return next();
     }
 
-    const { staff, session } = await readSession(deps, accounts, c);
+    const { staff, session } = await readSession(c);
     if (!rule.includes(staff.role)) {
       await recordAudit(deps.db, { staff_id: staff.id, action: 'refused', detail: { route } });
       throw new Refusal('not_allowed', 'Your account may not do this.');
@@ -46,17 +54,6 @@ export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | un
 interface Signed {
   staff: Staff;
   session: { id: string; secondFactor: boolean; mustEnrol: boolean };
-}
-
-async function readSession(deps: Deps, accounts: Accounts, c: Context<RequestEnv>): Promise<Signed> {
-  const cookie = getCookie(c, `${accounts.cookiePrefix}.session_token`);
-  const found = await findSession(deps.db.$client, cookie, accounts.secret);
-  if (found && stands(found, deps.now(), isUse(c))) {
-    const { id, second_factor: secondFactor, second_factor_required } = found;
-    const staff = { id: found.staff_id, email: found.email, name: found.name, role: found.role };
-    return { staff, session: { id, secondFactor, mustEnrol: second_factor_required && !secondFactor } };
-  }
-  return askLibraryWhole(deps, accounts.auth, c);
 }
 
 /** Good as it is: neither over, nor too old, nor due to be prolonged. */

@@ -3,7 +3,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { StaffRole } from '#domain/staff.ts';
-import { namedQuery, type Queryable } from '#server/db/named-query.ts';
+import { askTogether } from '#server/db/ask-together.ts';
+import { namedQuery } from '#server/db/named-query.ts';
+import type { Database } from '#server/db/open-database.ts';
 
 export interface FoundSession {
   id: string;
@@ -26,15 +28,12 @@ const byToken = namedQuery<FoundSession>(
   WHERE session.token = ${sql.placeholder('token')} AND staff.disabled_at IS NULL`,
 );
 
-export async function findSession(
-  client: Queryable,
-  cookie: string | undefined,
-  secret: string,
-): Promise<FoundSession | undefined> {
-  const token = cookie && signedValue(cookie, secret);
-  if (!token) return undefined;
-  const [found] = await byToken(client, { token });
-  return found;
+export function createSessionFinder(db: Database, secret: string) {
+  const find = askTogether((token: string) => byToken(db.$client, { token }));
+  return async (cookie: string | undefined): Promise<FoundSession | undefined> => {
+    const token = cookie && signedValue(cookie, secret);
+    return token ? (await find(token))[0] : undefined;
+  };
 }
 
 /** As the library signs its cookies: the value, a dot, and its HMAC. */

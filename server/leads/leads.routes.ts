@@ -2,6 +2,7 @@ import { Hono, type TypedResponse } from 'hono';
 import { communicationDraft } from '#domain/communication.ts';
 import { leadListQuery } from '#domain/lead.ts';
 import { isMove, isNewPriority, leadDraft } from '#domain/lead-change.ts';
+import { askTogether } from '#server/db/ask-together.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
 import { countLeads } from './count-leads.ts';
@@ -9,7 +10,7 @@ import { deleteLead } from './delete-lead.ts';
 import { editLead } from './edit-lead.ts';
 import { createExporter } from './export-leads.ts';
 import { findLeadDetails } from './lead-details.queries.ts';
-import { type Total, viewOf } from './lead-view.ts';
+import { type LeadView, type Total, viewOf } from './lead-view.ts';
 import { findLead, type LeadRow, listQueue } from './leads.queries.ts';
 import { listLeads } from './list-leads.ts';
 import { logCommunication } from './log-communication.ts';
@@ -32,16 +33,17 @@ const existing = validId('This lead does not exist.');
 export function leadsRoutes(deps: Deps) {
   const { db } = deps;
   const searchLeads = createSearch(db);
+  const findPage = askTogether((view: LeadView) => (view.q ? searchLeads(view) : listLeads(db, view)));
+  const count = askTogether((_: 'all') => countLeads(db));
   const { exportLeads, refuseWhenFull } = createExporter(deps);
   return new Hono<RequestEnv>()
     .get('/', valid('query', leadListQuery), async (c) => {
-      const view = viewOf(c.req.valid('query'));
-      const page = await (view.q ? searchLeads(view) : listLeads(db, view));
+      const page = await findPage(viewOf(c.req.valid('query')));
       // The database has written it; only the compiler has to be told.
       return c.body(page, 200, { 'Content-Type': 'application/json' }) as Response as SentPage;
     })
     .get('/queue', async (c) => c.json({ leads: await listQueue(db) }))
-    .get('/counts', async (c) => c.json(await countLeads(db)))
+    .get('/counts', async (c) => c.json(await count('all')))
     .get('/export.csv', valid('query', leadListQuery), async (c) => {
       if (c.req.method === 'HEAD') {
         refuseWhenFull();

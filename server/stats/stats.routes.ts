@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { askTogether } from '#server/db/ask-together.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
 
@@ -50,21 +51,25 @@ export interface LeadTrends {
 }
 
 export function statsRoutes({ db }: Deps) {
+  const figures = askTogether(async (asked: Period) => {
+    const { start, end } = daysOf(asked);
+    const { rows } = await db.execute(sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`);
+    return rows[0] as unknown as DashboardStats;
+  });
+  const trends = askTogether(async (asked: Period) => {
+    const { start, end } = daysOf(asked);
+    const { rows } = await db.execute(sql`SELECT * FROM get_lead_trends(${start}, ${end})`);
+    return rows[0] as unknown as LeadTrends;
+  });
   return new Hono<RequestEnv>()
-    .get('/', valid('query', statsQuery), async (c) => {
-      const { start, end } = period(c.req.valid('query'));
-      const { rows } = await db.execute(sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`);
-      return c.json(rows[0] as unknown as DashboardStats);
-    })
-    .get('/trends', valid('query', trendsQuery), async (c) => {
-      const { start, end } = period(c.req.valid('query'));
-      const { rows } = await db.execute(sql`SELECT * FROM get_lead_trends(${start}, ${end})`);
-      return c.json(rows[0] as unknown as LeadTrends);
-    });
+    .get('/', valid('query', statsQuery), async (c) => c.json(await figures(c.req.valid('query'))))
+    .get('/trends', valid('query', trendsQuery), async (c) => c.json(await trends(c.req.valid('query'))));
 }
 
+type Period = z.infer<typeof statsQuery>;
+
 /** The last thirty days, unless told otherwise. */
-function period({ start_date, end_date }: z.infer<typeof statsQuery>): { start: SQL; end: SQL } {
+function daysOf({ start_date, end_date }: Period): { start: SQL; end: SQL } {
   const end = end_date ? sql`${end_date}::date` : sql`local_day(now())`;
   return { start: start_date ? sql`${start_date}::date` : sql`${end} - 29`, end };
 }
