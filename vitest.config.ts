@@ -13,7 +13,7 @@ export default defineConfig({
           globalSetup: 'server/testing/test-cluster.ts',
           // The libraries must behave as they do in earnest: some are more lenient when they see a test.
           env: { NODE_ENV: 'production', TEST: '' },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
         },
       },

@@ -60,7 +60,8 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const site = loadSite(siteFolder, Boolean(config.tags.gtm ?? config.tags.ga));
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
     const secret = authSecret(config.authSecret, config.dataDir);
-    const auth = createAuth({ db: database.db, secret, origin, issuer: config.agency.name });
+    const takeLimit = config.rateLimits ? limitsIn(database.db, secret) : noLimits;
+    const auth = createAuth({ db: database.db, secret, origin, issuer: config.agency.name, takeLimit });
     const accounts = openAccounts({ auth, secret, origin, agency: config.agency });
     const links = guideLinks(secret, origin);
     const composer: Composer = {
@@ -83,7 +84,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       transaction: database.transaction,
       now: () => new Date(),
       announce: hub.announce,
-      takeLimit: config.rateLimits ? limitsIn(database.db, secret) : noLimits,
+      takeLimit,
       wakeRelay: relay.wake,
       findPage: (path) => findPage(site, path),
     };

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { staffRoles } from '#domain/staff.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { staff, staffAccounts, staffSessions, staffTwoFactors, staffVerifications } from '#server/db/schema/staff.ts';
+import type { TakeLimit } from '#server/limits.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { hashRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 
@@ -17,8 +18,15 @@ export const clientAddressHeader = 'x-client-address';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth(options: { db: Database; secret: string; origin: string; issuer: string }) {
-  const { db, secret, origin, issuer } = options;
+export interface AuthOptions {
+  db: Database;
+  secret: string;
+  origin: string;
+  issuer: string;
+  takeLimit: TakeLimit;
+}
+
+export function createAuth({ db, secret, origin, issuer, takeLimit }: AuthOptions) {
   const secure = origin.startsWith('https:');
   return betterAuth({
     baseURL: origin,
@@ -66,8 +74,19 @@ export function createAuth(options: { db: Database; secret: string; origin: stri
         },
       }),
     ],
-    // Ours count failures, in the database and for all programs: see sign-in-limits.
-    rateLimit: { enabled: false },
+    // Counts every try from an address, right or wrong, in our database and so for all programs. Above it stand our own, which
+    // count failures: see sign-in-limits.
+    rateLimit: {
+      enabled: true,
+      customRules: { '/sign-in/email': { window: 60, max: 30 } },
+      customStorage: {
+        async consume(key, { window, max }) {
+          const taken = await takeLimit({ scope: 'the door of the library', key, most: max, seconds: window });
+          return { allowed: taken.allowed, retryAfter: taken.allowed ? null : taken.retryAfter };
+        },
+      },
+    },
+    onAPIError: { throw: true },
     advanced: {
       // Where a write comes from is checked once, for the library's routes and ours alike, in authorise.
       disableCSRFCheck: true,

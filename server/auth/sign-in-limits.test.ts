@@ -36,6 +36,16 @@ describe('guesses at a password', () => {
     for (let i = 0; i < 8; i++) expect((await tryFrom('198.51.100.1', staffPassword)).status).toBe(200);
   });
 
+  test('thirty tries in a minute are the most from one address, even if all are right', async () => {
+    const all: number[] = [];
+    for (let i = 0; i < 31; i++) all.push((await tryFrom('2001:db8::1', staffPassword)).status);
+    expect(all).toEqual([...Array(30).fill(200), 429]);
+    const neighbour = await tryFrom('2001:db8::2', staffPassword);
+    expect(neighbour.status).toBe(429);
+    expect(Number(neighbour.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await tryFrom('2001:db8:0:1::1', staffPassword)).status).toBe(200);
+  });
+
   test('ten failures in fifteen minutes at one account, from however many addresses; it reopens by itself', async () => {
     for (let i = 0; i < 10; i++) expect((await tryFrom(`198.51.100.${i}`, 'wrong-password')).status).toBe(401);
     const refused = await tryFrom('203.0.113.9', staffPassword);

@@ -14,6 +14,8 @@ interface Guess {
   device: string | undefined;
 }
 
+export const tooMany = 'Too many failed tries. Nothing is lost: please wait a little and try again.';
+
 /** Counts a try as a failure beforehand, so that many at once cannot slip through; one that was right is given back. */
 export async function countGuess(deps: Deps, { account, address, device }: Guess): Promise<Count> {
   const limits: Limit[] = device
@@ -22,7 +24,7 @@ export async function countGuess(deps: Deps, { account, address, device }: Guess
         { scope: 'sign-in from an address', key: networkOf(address), most: 5, seconds: 5 * minute },
         { scope: 'sign-in to an account', key: account, most: 10, seconds: 15 * minute },
       ];
-  return takeAll(deps, limits, 'Too many failed tries. Nothing is lost: please wait a little and try again.');
+  return takeAll(deps, limits, tooMany);
 }
 
 /** For whoever is signed in, or half: the password asked again, and codes. */

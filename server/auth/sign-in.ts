@@ -7,9 +7,9 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import type { WithAccounts } from './accounts.ts';
-import { libraryHeaders, libraryRefusal, passCookies } from './library-call.ts';
+import { knock, libraryHeaders, passCookies } from './library-call.ts';
 import { hashPassword } from './password.ts';
-import { countGuess } from './sign-in-limits.ts';
+import { countGuess, tooMany } from './sign-in-limits.ts';
 
 type SignedIn = 'in' | 'half';
 
@@ -26,31 +26,30 @@ export async function signIn(
   const device = person && !person.disabledAt ? accounts.devices.read(c, person.id) : undefined;
   const guess = await countGuess(deps, { account: email, address, device });
   const answer = await tryCredentials(deps, c, email, typed.password);
-  if (!answer) {
+  if (answer?.status === 429) {
+    await guess.giveBack();
+    throw new Refusal('too_many', tooMany, undefined, Number(answer.headers.get('x-retry-after')));
+  }
+  if (answer?.status !== 200) {
     // Whose account it was, where it was one of ours; what a stranger typed is not kept.
     await recordAudit(deps.db, { staff_id: person?.id ?? null, action: 'sign_in_failed' });
     throw new Refusal('not_signed_in', 'Invalid email or password. Please try again.');
   }
   await guess.giveBack();
   passCookies(c, answer.headers);
-  if ('twoFactorRedirect' in answer.response) return 'half';
-  accounts.devices.remember(c, answer.response.user.id);
-  await recordAudit(deps.db, { staff_id: answer.response.user.id, action: 'signed_in' });
+  const { user } = answer.body as { user?: { id: string } };
+  if (!user) return 'half';
+  accounts.devices.remember(c, user.id);
+  await recordAudit(deps.db, { staff_id: user.id, action: 'signed_in' });
   return 'in';
 }
 
 async function tryCredentials({ accounts }: WithAccounts, c: Context<RequestEnv>, email: string, password: string) {
-  const headers = libraryHeaders(c, accounts);
-  try {
-    if (!z.email().safeParse(email).success) {
-      await hashPassword(password.slice(0, 128)); // takes as long as an address that could be one
-      return undefined;
-    }
-    return await accounts.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-  } catch (error) {
-    libraryRefusal(error);
+  if (!z.email().safeParse(email).success) {
+    await hashPassword(password.slice(0, 128)); // takes as long as an address that could be one
     return undefined;
   }
+  return knock(accounts, '/sign-in/email', libraryHeaders(c, accounts), { email, password });
 }
 
 async function findPerson({ db }: WithAccounts, email: string) {

@@ -13,7 +13,7 @@ const atOnce = 16;
 /** Where a whole body costs a password hash, fewer of them. */
 const slow = /sign-in|set-password|account\/(password|email|second-factor\/(start|remove)|recovery-codes)/;
 
-test('no body whatsoever makes a writing route fail', { timeout: 90_000 }, async () => {
+test('no body whatsoever makes a writing route fail', { timeout: 300_000 }, async () => {
   const program = await programForThisTest();
   const random = numbersFrom(20_261_115);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
