@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIndexed, searchTerms } from './lead-search.ts';
+import { isIndexed, phoneStart, searchTerms } from './lead-search.ts';
 
 test.each([
   ['Nkosi Attorneys', ['Nkosi Attorneys']],
@@ -12,6 +12,17 @@ test.each([
   ['27', ['27']],
   ['1234-5678', ['1234-5678', '12345678']],
 ])('%s is looked for as %j', (typed, expected) => expect(searchTerms(typed)).toEqual(expected));
+
+test.each([
+  ['082 791', '+2782791'],
+  ['+27 82 791', '+2782791'],
+  ['+27 (0)82 123 4567', '+27821234567'],
+  ['0027821234567', '+27821234567'],
+  ['082 79', undefined],
+  ['123 4567', undefined],
+  ['1234-5678', undefined],
+  ['Nkosi 082 791', undefined],
+])('of %s the stored number begins with %s', (typed, start) => expect(phoneStart(searchTerms(typed))).toBe(start));
 
 test.each([
   ['nko', true],

@@ -5,12 +5,23 @@ export function searchTerms(text: string): string[] {
   if (!/^[\d\s()+./–‑-]+$/.test(text)) return [text];
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return [text];
+  const abroad = numberAbroad(digits);
+  // With a dash only it may be a reference as well.
+  return [...new Set([...(/^[\d-]+$/.test(text) ? [text] : []), digits, ...(abroad ? [abroad] : [])])];
+}
+
+/** What the stored number begins with, where enough of it was typed that few people share it. */
+export function phoneStart(terms: string[]): string | undefined {
+  const abroad = numberAbroad(terms.at(-1) ?? '');
+  return abroad && abroad.length >= 7 ? `+${abroad}` : undefined;
+}
+
+/** Digits that begin like a South African number, with the country in front. */
+function numberAbroad(digits: string): string | undefined {
+  if (!/^(0|27)\d+$/.test(digits)) return undefined;
   const national = /^(?:00)?27(\d+)$/.exec(digits)?.[1] ?? digits.replace(/^0/, '');
   // '+27 (0)82 …' names the country and the trunk zero as well.
-  const abroad = `27${national.replace(/^0/, '')}`;
-  const isNumber = digits.startsWith('0') || digits.startsWith('27');
-  // With a dash only it may be a reference as well.
-  return [...new Set([...(/^[\d-]+$/.test(text) ? [text] : []), digits, ...(isNumber ? [abroad] : [])])];
+  return `27${national.replace(/^0/, '')}`;
 }
 
 /** Whether the index by groups of three letters can find any of it. */

@@ -2,7 +2,7 @@
 // index of letter groups; each is quick where the other is slow. So the walk comes first, and is short.
 import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
-import { isIndexed, searchTerms } from '#domain/lead-search.ts';
+import { isIndexed, phoneStart, searchTerms } from '#domain/lead-search.ts';
 import { namedQuery, type Queryable } from '#server/db/named-query.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { readWithin, wasTooSlow } from '#server/db/read-within.ts';
@@ -32,6 +32,13 @@ export function createSearch(db: Database) {
       const hits = await lookUp.index(db.$client, indexed, values);
       size = hits.size;
       return found(hits);
+    }
+    const start = phoneStart(terms);
+    if (start) {
+      const hits = await lookUp.phone(db.$client, { ...values, phoneFrom: start, phoneTo: `${start}:` });
+      size = hits.size;
+      // Among many leads whoever's number begins so is meant; if nobody's does, it may stand anywhere.
+      if (hits.hits > 0 && size > few) return found(hits);
     }
     const met = await (indexed.length > 0 ? lookUp.walk : lookUp.longWalk)(db.$client, terms, values);
     size = met.size;
@@ -118,19 +125,26 @@ const long = sql.raw(String(few));
 /** Nothing follows behind the walk. Only worth a look where there is no other way to find the rest. */
 const nothingFollows = sql`NOT EXISTS (SELECT FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} OFFSET ${long} LIMIT 1)`;
 
+/** In the order of the bytes, whatever the language of the database. */
+const startsSo = sql`phone <> '' AND phone ~>=~ ${value('phoneFrom')}::text AND phone ~<~ ${value('phoneTo')}::text`;
+const byNumber = namedQuery<Hits>('search-number', pageOfAll(startsSo));
+
 const lookUp = {
   walk: walkOf('walk', short, sql`false`),
   /** For what no index finds. */
   longWalk: walkOf('long-walk', long, nothingFollows),
-  index: forSpellings<Hits>(
-    'search',
-    (like) => sql`WITH hit AS MATERIALIZED (SELECT ${inOrder} FROM leads WHERE ${ofView} AND ${like})
-      SELECT * FROM (${pageOf(
-        sql`SELECT ${inOrder} FROM hit WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${most}`,
-        sql`(SELECT count(*)::int FROM hit) AS hits, ${size} AS size`,
-      )}) AS page`,
-  ),
+  index: forSpellings<Hits>('search', pageOfAll),
+  phone: async (client: Queryable, values: Record<string, unknown>) => onlyRow(await byNumber(client, values)),
 };
+
+/** All that an index finds is put in order. */
+function pageOfAll(condition: SQL): SQL {
+  return sql`WITH hit AS MATERIALIZED (SELECT ${inOrder} FROM leads WHERE ${ofView} AND ${condition})
+    SELECT * FROM (${pageOf(
+      sql`SELECT ${inOrder} FROM hit WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${most}`,
+      sql`(SELECT count(*)::int FROM hit) AS hits, ${size} AS size`,
+    )}) AS page`;
+}
 
 function tooShort(): Refusal {
   const sentence =

@@ -98,7 +98,7 @@ export const leads = pgTable(
     index('leads_by_last_change').on(lead.updated_at),
     // By which a person is known again.
     index('leads_by_email').on(sql`lower(${lead.email})`, lead.created_at),
-    index('leads_by_phone').on(lead.phone, lead.created_at).where(sql`${lead.phone} <> ''`),
+    index('leads_by_phone').on(lead.phone.op('text_pattern_ops'), lead.created_at).where(sql`${lead.phone} <> ''`),
     index('leads_by_search').using('gin', sql`${lead.search_text} gin_trgm_ops`),
   ],
 );
