@@ -21,7 +21,7 @@ export function DashboardHeader({ name, children }: { name: string; children?: R
         <h1 className="font-display text-title">Team Dashboard</h1>
         <p className="text-small text-muted">Welcome back, {name}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
         {children}
         <a href={paths.home} className="text-small text-muted hover:text-text">
           Home

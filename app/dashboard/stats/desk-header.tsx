@@ -26,7 +26,7 @@ export function DeskHeader({ settings, children }: { settings: string; children:
           {stats.dataUpdatedAt > 0 && `Last updated ${clock.format(stats.dataUpdatedAt)}`}
         </p>
       </div>
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:px-3 max-sm:*:text-small">
         <a href={paths.home} className={buttonClass('quiet')}>
           Home
         </a>

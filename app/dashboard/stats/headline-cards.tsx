@@ -46,11 +46,11 @@ export function HeadlineCards() {
   ];
   return (
     <div aria-busy={stats.isPending}>
-      <dl className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 border-y border-line xl:grid-cols-4">
         {headline.map(({ name, value, note }, i) => (
           <div
             key={name}
-            className={`flex flex-col gap-1 border-line px-1 py-5 sm:px-6 ${i > 0 ? 'max-sm:border-t xl:border-l' : ''} ${i === 0 ? 'sm:pl-0' : ''} ${i === 1 || i === 3 ? 'sm:border-l' : ''} ${i > 1 ? 'sm:max-xl:border-t' : ''} ${i === 2 ? 'sm:max-xl:pl-0' : ''}`}
+            className={`flex flex-col gap-1 border-line py-4 pr-2 sm:py-5 sm:pr-6 ${i % 2 ? 'border-l pl-4 sm:pl-6' : ''} ${i === 2 ? 'xl:border-l xl:pl-6' : ''} ${i > 1 ? 'max-xl:border-t' : ''}`}
           >
             <dt className="text-small text-muted">{name}</dt>
             <dd className="font-display text-quote leading-tight">{value ?? <Pending />}</dd>
@@ -58,11 +58,14 @@ export function HeadlineCards() {
           </div>
         ))}
       </dl>
-      <dl className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-3">
+      <dl className="mt-6 grid grid-cols-3 gap-x-4 sm:gap-x-10">
         {heaps.map(({ name, value, note }) => (
-          <div key={name} className="flex items-baseline gap-3 border-l-2 border-accent/60 pl-4">
+          <div
+            key={name}
+            className="flex flex-col border-l-2 border-accent/60 pl-3 sm:flex-row sm:items-baseline sm:gap-3 sm:pl-4"
+          >
             <dt className="order-2">
-              <span className="font-semibold">{name}</span>
+              <span className="font-semibold max-sm:text-small">{name}</span>
               <span className="block text-small text-muted">{note}</span>
             </dt>
             <dd className="order-1 min-w-10 font-display text-title">

@@ -3,7 +3,7 @@ import { statsQuery } from '#app/api/stats.ts';
 import { count, money } from './figures.ts';
 
 export function RecentActivity() {
-  const { data } = useQuery(statsQuery);
+  const { data, error } = useQuery(statsQuery);
   const figures = [
     { name: "Today's communications", value: data && count(data.communications_today) },
     { name: 'Average lead score', value: data && count(Math.round(data.average_score)) },
@@ -14,11 +14,11 @@ export function RecentActivity() {
       <h3 id="activity-heading" className="font-display text-title">
         Recent Activity
       </h3>
-      <dl className="mt-5 grid gap-6 sm:grid-cols-3">
+      <dl className="mt-5 grid grid-cols-2 gap-6 sm:grid-cols-3">
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="mt-1 font-display text-title">{value ?? '…'}</dd>
+            <dd className="mt-1 font-display text-title">{value ?? (error ? '–' : '…')}</dd>
           </div>
         ))}
       </dl>
