@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 import { ring } from './ring.ts';
+import { showNotice } from './show-notice.ts';
 
 const canShow = () => 'Notification' in window;
 
@@ -25,6 +26,14 @@ export function NotificationSettings({ staffId }: { staffId: string }) {
       notify.failed(
         'Not allowed',
         'Your browser does not show notifications of this site. Allow them in its site settings and try again.',
+      );
+      return;
+    }
+    // Only trying shows whether it works here.
+    if (wanted && !showNotice('Notifications are on', { body: 'This is how a new lead will be told.', tag: 'trial' })) {
+      notify.failed(
+        'Not possible here',
+        'This browser does not show notifications of a page. The ring works; on a computer both do.',
       );
       return;
     }

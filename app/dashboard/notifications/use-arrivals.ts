@@ -7,6 +7,7 @@ import { labelOf, priorityLabels, serviceLabels } from '#content/labels.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { readPreferences } from './preferences.ts';
 import { ring } from './ring.ts';
+import { showNotice } from './show-notice.ts';
 
 const justNow = 60_000;
 
@@ -37,13 +38,4 @@ export function useArrivals(staffId: string) {
     },
     [client, staffId],
   );
-}
-
-/** Some browsers know the permission and still refuse to show one from a page. */
-function showNotice(title: string, options: NotificationOptions): Notification | undefined {
-  try {
-    return Notification.permission === 'granted' ? new Notification(title, options) : undefined;
-  } catch {
-    return undefined;
-  }
 }
