@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startProgramProcess } from '#server/testing/program-process.ts';
+import { signIn } from './sign-in.ts';
 
 const dashboards = 200;
 const seconds = 10;
@@ -17,7 +18,7 @@ const readersPerSecond = 50;
 const folder = mkdtempSync(join(tmpdir(), 'studio-dashboards-'));
 chmodSync(folder, 0o755);
 const program = await startProgramProcess({ DATA_DIR: join(folder, 'data') });
-const cookie = await signIn();
+const cookie = await signIn(program.url);
 
 await readPages();
 const alone: number[] = [];
@@ -54,18 +55,6 @@ console.log(
 );
 await program.end('SIGTERM');
 rmSync(folder, { recursive: true, force: true });
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${program.url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ceo@highveldstudio.example', password: 'long-grass-at-dusk' }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-}
 
 /** The time at p95 of a public page that visitors open at a steady pace. */
 async function readPages(): Promise<number> {

@@ -9,6 +9,7 @@ import { findPlace } from '#server/db/embedded/place.ts';
 import { fillLeads, rareName } from '#server/testing/lead-rows.ts';
 import { type ProgramProcess, startProgramProcess } from '#server/testing/program-process.ts';
 import { type Measured, measureLoad } from './load.ts';
+import { signIn } from './sign-in.ts';
 
 const sizes = (process.env.BENCH_LEADS ?? '10000,100000,1000000').split(',').map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
@@ -38,7 +39,7 @@ const measured = new Map<string, { p50: number; p95: number }[]>();
 for (const size of sizes) {
   const program = await startProgramProcess({ DATABASE_URL, DATA_DIR: join(folder, 'data') });
   await fill(size);
-  const cookie = await signIn(program);
+  const cookie = await signIn(program.url);
   const deep = await findDeepCursor(program, cookie, size);
   for (const [name, path] of Object.entries(paths)) {
     const run = await measureCalmly(name, program.url + path(deep), cookie);
@@ -63,18 +64,6 @@ async function fill(size: number) {
   await fillLeads(client, size);
   await client.query('CHECKPOINT');
   await client.end();
-}
-
-async function signIn(program: ProgramProcess): Promise<string> {
-  const answer = await fetch(`${program.url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ceo@highveldstudio.example', password: 'long-grass-at-dusk' }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }
 
 async function measureCalmly(name: string, url: string, cookie: string): Promise<Measured> {

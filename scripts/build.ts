@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { Script } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageSettings, readConfig } from '../server/config.ts';
 
@@ -28,6 +29,7 @@ function buildSite() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
+  new Script(wakeUp); // a comment behind code would have swallowed what follows it
   const from = Date.now();
   const bundler = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     encoding: 'utf8',

@@ -61,10 +61,15 @@
   // What lies below the first screen was left undrawn (app.css, data-settling). Once that screen is painted the rest is
   // drawn piece by piece, so that no moment is long enough to notice; or all at once for whoever is quicker.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const settle = ([piece, ...rest]) => {
-    if (!piece) return;
-    piece.dataset.settled = '';
-    requestAnimationFrame(() => whenIdle(() => settle(rest)));
+  const settle = (pieces) => {
+    const end = performance.now() + 5;
+    while (pieces.length > 0 && performance.now() < end) {
+      const piece = pieces.shift();
+      piece.dataset.settled = '';
+      // Laid out now, so that the clock knows what it took.
+      piece.getBoundingClientRect();
+    }
+    if (pieces.length > 0) requestAnimationFrame(() => whenIdle(() => settle(pieces)));
   };
   const settleAll = () => settle([...document.querySelectorAll('main > * + *, main details, footer')]);
   const unveil = () => delete document.documentElement.dataset.settling;

@@ -5,14 +5,13 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { enquiryFormWords as words } from '#content/enquiry-form.ts';
 import { packageLabels } from '#content/labels.ts';
-import { trapField } from '#domain/arrival.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import type { PackageTier } from '#domain/service-type.ts';
 import { SiteLink } from '../site-link.tsx';
 import { formShapes, type PageForm, remoteOptions, timelineOptions } from './form-fields.ts';
+import { FormFrame } from './form-frame.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import { Trap } from './trap.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 const none: FieldErrors = {};
@@ -29,7 +28,8 @@ interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, page, packageTier, wantedService, sentText = words.sent.text } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { outcome, submit, onStart, onTyping, tryNow, change, again } = useEnquiry(form, element);
+  const enquiry = useEnquiry(form, element);
+  const { outcome, tryNow, change, again } = enquiry;
   const [service, setService] = useState('');
   const errors = outcome.kind === 'invalid' ? outcome.errors : none;
   const sending = outcome.kind === 'sending';
@@ -53,26 +53,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
     errors: errors[name],
   });
   return (
-    <form
-      ref={element}
-      method="post"
-      action="/api/enquiries"
-      data-enquiry-form={form}
-      data-offline={words.offline}
-      onSubmit={submit}
-      onFocus={onStart}
-      onInput={onTyping}
-      className="flex flex-col gap-6"
-    >
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="page" value={page} />
+    <FormFrame form={form} page={page} element={element} enquiry={enquiry} className="flex flex-col gap-6">
       {packageTier && (
         <p className="border-l-2 border-accent pl-4">
           {words.packageChosen} <strong className="text-accent-strong">{packageLabels[packageTier]}</strong>.
           <input type="hidden" name="package" value={packageTier} />
         </p>
       )}
-      <Trap id={`${form}-${trapField}`} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field('name')} required autoComplete="name" maxLength={120} />
         <TextField {...field('company')} autoComplete="organization" maxLength={200} />
@@ -121,11 +108,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </SiteLink>
         </p>
       </div>
-      <p role="status" className="text-base text-danger">
-        {outcome.kind === 'invalid' && words.invalid}
-        {outcome.kind === 'failed' && words.failed}
-      </p>
-    </form>
+    </FormFrame>
   );
 }
 

@@ -15,6 +15,8 @@ type Outcome =
   | { kind: 'kept'; id: string; fields: Record<string, unknown> }
   | { kind: 'sent'; reference: string };
 
+export type Enquiry = ReturnType<typeof useEnquiry>;
+
 export function useEnquiry(form: string, element: RefObject<HTMLFormElement | null>) {
   const makeId = useRef(createSubmissionId());
   const startedAt = useRef<number>(undefined);

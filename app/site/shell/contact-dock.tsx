@@ -1,6 +1,5 @@
 // The ways to us that are always at hand: plain links in a corner of every page, which work before the page is awake and without
-// script. With it, Escape or a click elsewhere closes the menu.
-import { useEffect, useRef } from 'react';
+// script.
 import { useLocation } from 'react-router';
 import { agency } from '#app/page-settings.ts';
 import { locationPath } from '#app/paths.ts';
@@ -9,6 +8,7 @@ import { locationPage } from '#content/pages/location.ts';
 import { places } from '#content/places.ts';
 import { chatWords, dockWords as words } from '#content/widget-words.ts';
 import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';
+import { useMenu } from './use-menu.ts';
 
 const button =
   'flex size-14 items-center justify-center rounded-sm border border-line-strong bg-raised text-accent transition-colors hover:border-accent hover:text-accent-strong';
@@ -40,29 +40,7 @@ export function ContactDock() {
 }
 
 function ContactMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      menu.current.open = false;
-      menu.current.querySelector('summary')?.focus();
-    };
-    const onClick = (event: MouseEvent) => {
-      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
-    };
-  }, []);
-
+  const menu = useMenu();
   return (
     <details ref={menu} data-contact-menu="" className="group relative">
       <summary aria-label={words.menu} className={`${button} list-none [&::-webkit-details-marker]:hidden`}>

@@ -1,29 +1,13 @@
-// The menu on small screens. A native disclosure, so it opens without script; with it, a choice or Escape closes it.
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+// The menu on small screens.
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { navigation } from '#content/navigation.ts';
 import { SiteLink } from '../site-link.tsx';
 import { NavigationLink } from './navigation-link.tsx';
+import { useMenu } from './use-menu.ts';
 
 export function PhoneMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      menu.current.open = false;
-      menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, []);
-
+  const menu = useMenu();
   return (
     <details ref={menu} className="group lg:hidden">
       <summary className="flex size-12 list-none items-center justify-center rounded-sm border border-line-strong [&::-webkit-details-marker]:hidden">

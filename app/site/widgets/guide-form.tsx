@@ -7,8 +7,8 @@ import { enquiryFormWords } from '#content/enquiry-form.ts';
 import { serviceLabels } from '#content/labels.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
 import { businessTypes } from '#domain/service-type.ts';
+import { FormFrame } from '../enquiry-form/form-frame.tsx';
 import { KeptNotice } from '../enquiry-form/kept-notice.tsx';
-import { Trap } from '../enquiry-form/trap.tsx';
 import { useEnquiry } from '../enquiry-form/use-enquiry.ts';
 
 const form = 'guide';
@@ -16,7 +16,8 @@ const options = businessTypes.map((value) => ({ value, label: serviceLabels[valu
 
 export function GuideForm({ onSent }: { onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
-  const { outcome, submit, onStart, onTyping, tryNow, change } = useEnquiry(form, element);
+  const enquiry = useEnquiry(form, element);
+  const { outcome, tryNow, change } = enquiry;
   const sent = outcome.kind === 'sent';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -34,20 +35,7 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
     errors: errors[name],
   });
   return (
-    <form
-      ref={element}
-      method="post"
-      action="/api/enquiries"
-      data-enquiry-form={form}
-      data-offline={enquiryFormWords.offline}
-      onSubmit={submit}
-      onFocus={onStart}
-      onInput={onTyping}
-      className="flex flex-col gap-4"
-    >
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="page" value={location.pathname} />
-      <Trap id={`${form}-trap`} />
+    <FormFrame form={form} page={location.pathname} element={element} enquiry={enquiry} className="flex flex-col gap-4">
       <TextField {...field('name')} required autoComplete="name" maxLength={120} />
       <TextField {...field('email')} required type="email" inputMode="email" autoComplete="email" maxLength={254} />
       <SelectField
@@ -73,10 +61,6 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
           </a>
         </p>
       </div>
-      <p role="status" className="text-base text-danger empty:hidden">
-        {outcome.kind === 'invalid' && enquiryFormWords.invalid}
-        {outcome.kind === 'failed' && enquiryFormWords.failed}
-      </p>
-    </form>
+    </FormFrame>
   );
 }

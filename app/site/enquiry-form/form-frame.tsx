@@ -1,0 +1,40 @@
+// The form element that every way of writing to us shares: it works as a plain form, and says where it stands.
+import type { ReactNode, RefObject } from 'react';
+import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+import { trapField } from '#domain/arrival.ts';
+import { Trap } from './trap.tsx';
+import type { Enquiry } from './use-enquiry.ts';
+
+interface FormFrameProps {
+  form: string;
+  page: string;
+  element: RefObject<HTMLFormElement | null>;
+  enquiry: Enquiry;
+  className: string;
+  children: ReactNode;
+}
+
+export function FormFrame({ form, page, element, enquiry, className, children }: FormFrameProps) {
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="/api/enquiries"
+      data-enquiry-form={form}
+      data-offline={words.offline}
+      onSubmit={enquiry.submit}
+      onFocus={enquiry.onStart}
+      onInput={enquiry.onTyping}
+      className={className}
+    >
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="page" value={page} />
+      <Trap id={`${form}-${trapField}`} />
+      {children}
+      <p role="status" className="text-base text-danger empty:hidden">
+        {enquiry.outcome.kind === 'invalid' && words.invalid}
+        {enquiry.outcome.kind === 'failed' && words.failed}
+      </p>
+    </form>
+  );
+}
