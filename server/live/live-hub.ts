@@ -1,6 +1,7 @@
 // Carries changes from any program on this database to every dashboard that this one serves: NOTIFY in, fan-out here.
 import pg from 'pg';
 import { everythingChanged, type LiveMessage, liveMessage, mergeLive } from '#domain/live-message.ts';
+import { noteProgram } from '#server/db/program-lock.ts';
 
 const channel = 'highveld_live';
 const sendDelay = 20; // enquiries that arrive together share one NOTIFY
@@ -110,6 +111,7 @@ async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
     await client.connect();
     client.once('end', () => void relisten(250));
     await client.query(`LISTEN ${channel}`);
+    await noteProgram(client);
   };
   const relisten = async (wait: number): Promise<void> => {
     if (closed) return;
