@@ -22,6 +22,7 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
 /** One connection, to a server that is new enough. */
 export async function connectTo(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {}); // what it was doing fails; without a listener the program would end as well
   await client.connect().catch((error: Error) => {
     throw new Error(`The database cannot be reached: ${error.message}`);
   });

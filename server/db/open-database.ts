@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { log } from '#server/log.ts';
 import { findPackagedPostgres } from './embedded/binaries.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
@@ -53,7 +54,7 @@ export async function openDatabase(options: DatabasePlace & { poolSize?: number 
     options: '-c jit=off',
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
-  pool.on('error', (error) => console.error(`A database connection broke: ${error.message}`));
+  pool.on('error', (error) => log('warn', 'database connection broke', { error: error.message }));
   // One that breaks while it is lent fails its query; without a listener it would end the program as well.
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -90,7 +91,11 @@ async function ownServer(dataDir: string): Promise<DatabaseServer> {
   mkdirSync(dataDir, { recursive: true });
   const lock = await lockFolder(dataDir);
   const place = findPlace(findPackagedPostgres(), dataDir);
-  if (place.movedBecause) console.log(`The database lives in ${place.folder}, because ${place.movedBecause}.`);
+  if (place.movedBecause) {
+    log('info', 'database elsewhere', {
+      message: `The database lives in ${place.folder}, because ${place.movedBecause}.`,
+    });
+  }
   const cluster = await startCluster(place);
   return {
     connection: cluster.connection,

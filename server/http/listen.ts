@@ -2,12 +2,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { type EndedRequest, watchRequests } from './ended-request.ts';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 const drainLimit = 10_000;
 
-export async function listen(fetch: Fetch, { host, port }: { host: string | undefined; port: number }) {
+export async function listen(
+  fetch: Fetch,
+  { host, port }: { host: string | undefined; port: number },
+  onEnd: ((ended: EndedRequest) => void)[],
+) {
   const server = createAdaptorServer({
     fetch,
     createServer,
@@ -24,6 +29,8 @@ export async function listen(fetch: Fetch, { host, port }: { host: string | unde
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
 
+  if (onEnd.length > 0) watchRequests(server, (ended) => onEnd.forEach((tell) => void tell(ended)));
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what uses it, or set PORT.`) : error);
@@ -35,6 +42,8 @@ export async function listen(fetch: Fetch, { host, port }: { host: string | unde
 
 /** Running requests get time to finish; a connection that is kept for the next one is closed as soon as it is idle. */
 async function drain(server: Server) {
+  // Whoever still gets an answer is told not to ask again here.
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
