@@ -48,6 +48,7 @@ export async function startTestProgram(env: Record<string, string> = {}) {
   pool.on('error', () => {});
   return {
     url: program.url,
+    metricsUrl: program.metricsUrl,
     database,
     pool,
     dataDir,
