@@ -105,7 +105,7 @@ test('nothing that anybody typed or holds stands in the log: no name, address, n
       'POST /api/auth/sign-in/email 401',
     ]),
   );
-}, 30_000);
+}, 60_000);
 
 test('a line is JSON with time, level, event, and for a request its id, route, status and duration', async () => {
   const program = await ownProgram({ LOG_REQUESTS: 'api' });

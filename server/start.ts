@@ -16,6 +16,7 @@ import { createApp } from './http/create-app.ts';
 import { logRequest } from './http/ended-request.ts';
 import { listen } from './http/listen.ts';
 import { findPage, loadSite } from './http/site-files.ts';
+import { warnOfStalePages } from './http/stale-pages.ts';
 import { forgetOldLimits, limitsIn, noLimits } from './limits.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import { openChannel } from './mail/channels.ts';
@@ -67,6 +68,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     hub.listen(({ staff }) => staff && void endStaleStreams(database.db, hub).catch(() => {}));
 
     const site = loadSite(siteFolder, Boolean(config.tags.gtm ?? config.tags.ga));
+    warnOfStalePages(config, siteFolder);
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
     const secret = authSecret(config.authSecret, config.dataDir);
     const auth = createAuth({ db: database.db, secret, origin, issuer: config.agency.name });
