@@ -30,7 +30,8 @@ COPY content content
 COPY domain domain
 COPY server server
 COPY scripts/backup.ts scripts/restore.ts scripts/staff-password.ts scripts/
-COPY --from=build /app/build build
+COPY --from=build /app/build/client build/client
+COPY --from=build /app/build/page-settings.json build/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

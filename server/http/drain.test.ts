@@ -46,11 +46,11 @@ test('a stop takes seconds at most, whoever keeps a connection, a stream or half
   await new Promise<void>((resolve) => half.write('POST /api/enquiries HTTP/1.1\r\nHost: x\r\n', () => resolve()));
   const from = Date.now();
   expect(await program.end('SIGTERM')).toBe(0);
-  expect(Date.now() - from).toBeLessThan(12_000);
+  expect(Date.now() - from).toBeLessThan(5_000);
   expect(await stream.next()).toBeUndefined();
   agent.destroy();
   half.destroy();
-});
+}, 60_000);
 
 test('with time to drain, the health check says 503 first while visitors are still served', async () => {
   const program = await ownProgram({ DRAIN_SECONDS: '3' });
@@ -64,4 +64,4 @@ test('with time to drain, the health check says 503 first while visitors are sti
   });
   expect(await ended).toBe(0);
   agent.destroy();
-});
+}, 60_000);

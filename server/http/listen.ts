@@ -1,6 +1,6 @@
 // The listening server: bounded patience with slow clients, and a stop that lets running requests finish.
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { type EndedRequest, watchRequests } from './ended-request.ts';
 
@@ -23,6 +23,7 @@ export async function listen(
       connectionsCheckingInterval: 1_000,
     },
   }) as Server;
+  const open = watchConnections(server);
   // A socket on which nothing moves for this long is closed, also one whose reader has stopped reading.
   server.timeout = 30_000;
   server.on('clientError', (_, socket) => {
@@ -37,15 +38,34 @@ export async function listen(
     });
     server.listen({ port, host }, resolve);
   });
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server) };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server, open) };
 }
 
-/** Running requests get time to finish; a connection that is kept for the next one is closed as soon as it is idle. */
-async function drain(server: Server) {
+/** Every connection, with how many requests on it have been heard and not yet answered. */
+function watchConnections(server: Server): Map<Socket, number> {
+  const open = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    open.set(socket, 0);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, response) => {
+    open.set(socket, (open.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const underWay = open.get(socket);
+      if (underWay !== undefined) open.set(socket, underWay - 1);
+    });
+  });
+  return open;
+}
+
+/** Running requests get time to finish. A connection that is kept for the next one, or has sent half of one, is closed. */
+async function drain(server: Server, open: Map<Socket, number>) {
   // Whoever still gets an answer is told not to ask again here.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const sweep = setInterval(() => {
+    for (const [socket, underWay] of open) if (underWay === 0) socket.destroySoon();
+  }, 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;
   clearInterval(sweep);
