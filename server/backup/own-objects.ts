@@ -7,7 +7,7 @@ export async function ownTables(client: pg.ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname = ANY($1)
      ORDER BY relname`,
-    [namesAfter(/CREATE (?:UNLOGGED )?TABLE "?(\w+)/g)],
+    [namesAfter(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(?:"?public"?\.)?"?(\w+)/g)],
   );
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `SELECT child.relname AS from, parent.relname AS to FROM pg_constraint
@@ -30,7 +30,7 @@ export async function dropOwnObjects(client: pg.ClientBase, tables: string[]): P
   const { rows: functions } = await client.query<{ signature: string }>(
     `SELECT oid::regprocedure::text AS signature FROM pg_proc
      WHERE pronamespace = 'public'::regnamespace AND proname = ANY($1)`,
-    [namesAfter(/CREATE (?:OR REPLACE )?FUNCTION (\w+)/g)],
+    [namesAfter(/CREATE (?:OR REPLACE )?FUNCTION (?:"?public"?\.)?"?(\w+)/g)],
   );
   // One may have gone with another that it stood on.
   for (const { signature } of functions) await client.query(`DROP FUNCTION IF EXISTS ${signature} CASCADE`);
