@@ -72,7 +72,7 @@ export function createMetrics({ pool, openStreams }: Watched): Metrics {
     given_up: gauge('studio_outbox_given_up', 'Mails that were given up and wait for somebody'),
     oldest: gauge('studio_outbox_oldest_seconds', 'Age of the oldest mail that has not left yet'),
   };
-  collectDefaultMetrics({ register: registry });
+  let isAsked = false;
 
   return {
     count: (what, outcome, by = 1) => counters[what]?.inc({ outcome }, by),
@@ -90,6 +90,9 @@ export function createMetrics({ pool, openStreams }: Watched): Metrics {
       return taken;
     },
     async read() {
+      // Watching memory, pauses and the event loop has its price: it begins with the first question.
+      if (!isAsked) collectDefaultMetrics({ register: registry });
+      isAsked = true;
       const counts = await readOutbox(pool).catch(() => undefined);
       up.set(counts ? 1 : 0);
       // What is not known is left out rather than told as it was.
