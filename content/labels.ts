@@ -176,6 +176,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   staff_enabled: 'Enabled an account',
   role_changed: 'Changed a role',
   settings_changed: 'Changed the settings',
+  database_restored: 'Restored the database from a backup',
   lead_moved: 'Moved a lead',
   lead_edited: 'Edited a lead',
   lead_deleted: 'Deleted a lead',

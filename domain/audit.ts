@@ -32,6 +32,7 @@ export const auditActions = [
   'staff_enabled',
   'role_changed',
   'settings_changed',
+  'database_restored',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageSettings, readConfig } from '../server/config.ts';
+import { findPackagedPostgres } from '../server/db/embedded/binaries.ts';
 
 const sources = [
   'app',
@@ -23,6 +24,7 @@ const stamp = 'build/.made-of';
 const wakeUp = readFileSync('scripts/wake-up.js', 'utf8').replace(/^\s*\/\/.*\n|^\s+|\n/gm, '');
 const compressible = new Set(['.css', '.data', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
+completePackages();
 buildSite();
 
 function buildSite() {
@@ -47,8 +49,18 @@ function buildSite() {
     if (extname(file) === '.html') deferScripts(file);
     if (compressible.has(extname(file))) compress(file);
   }
+  writeFileSync('build/page-settings.json', JSON.stringify(pageSettings(readConfig(process.env)), null, 2));
   writeFileSync(stamp, wanted);
   console.error(`Built the pages in ${((Date.now() - from) / 1000).toFixed(1)} s.`);
+}
+
+/** A start may find this folder read-only: what the packaged PostgreSQL still lacks is made now. */
+function completePackages() {
+  try {
+    findPackagedPostgres();
+  } catch {
+    // Where none is packaged, DATABASE_URL has to name a server.
+  }
 }
 
 function fingerprint(): string {

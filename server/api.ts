@@ -30,15 +30,16 @@ export interface ApiParts {
   hub: LiveHub;
   guideLinks: GuideLinks;
   composer: Composer;
+  isStopping(): boolean;
 }
 
 export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency'>, deps: Deps, parts: ApiParts) {
-  const { accounts, hub, guideLinks, composer } = parts;
+  const { accounts, hub, guideLinks, composer, isStopping } = parts;
   const withAccounts = { ...deps, accounts };
   const app = new Hono<RequestEnv>();
   app.use('/api/*', limitBody, authorise(deps, accounts, config.publicUrl));
   return app
-    .route('/api/health', healthRoutes(deps))
+    .route('/api/health', healthRoutes(deps, isStopping))
     .route('/api/openapi.json', openapiRoutes(config.agency.name, sessionCookie(config.publicUrl)))
     .route('/api/enquiries', enquiriesRoutes(deps))
     .route('/api/analytics', analyticsRoutes(deps))

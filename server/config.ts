@@ -69,6 +69,21 @@ export const settings = {
       .optional(),
   ),
   RATE_LIMITS: setting('on, or off for tests and load runs', z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  LOG_REQUESTS: setting(
+    'Which requests are logged, a line each: api, all (pages and files too) or off',
+    z.enum(['api', 'all', 'off'], 'must be api, all or off'),
+    'api',
+  ),
+  METRICS_PORT: setting(
+    'Port on which /metrics answers a Prometheus collector; without it, there is none',
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
+  METRICS_HOST: setting('Address on which the metrics are served', line, '127.0.0.1'),
+  DRAIN_SECONDS: setting(
+    'On stop, how long /api/health says 503 before the doors close, so that a proxy sends visitors elsewhere',
+    z.coerce.number().int().min(0).max(120),
+    '0',
+  ),
   AGENCY_NAME: setting('Name of the agency', line, agencyDefaults.name),
   AGENCY_PHONE: setting('Telephone number', phone, agencyDefaults.phone),
   AGENCY_WHATSAPP: setting('WhatsApp number', phone, agencyDefaults.whatsapp),
@@ -100,6 +115,9 @@ export interface Config {
   authSecret: string | undefined;
   trustedProxies: number;
   rateLimits: boolean;
+  logRequests: 'api' | 'all' | 'off';
+  metrics: { port: number; host: string } | undefined;
+  drainSeconds: number;
   tags: TagIds;
   agency: Agency;
 }
@@ -126,6 +144,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    logRequests: values.LOG_REQUESTS,
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    drainSeconds: values.DRAIN_SECONDS,
     tags: { gtm: values.GTM_ID, ga: values.GA_ID },
     agency: {
       name: values.AGENCY_NAME,

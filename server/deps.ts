@@ -5,6 +5,7 @@ import type { Staff } from '#domain/staff.ts';
 import type { Database } from './db/open-database.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { TakeLimit } from './limits.ts';
+import type { Count } from './metrics/countable.ts';
 
 export interface Deps {
   db: Database;
@@ -13,6 +14,8 @@ export interface Deps {
   /** Tells open dashboards, once the change is committed. */
   announce(message: LiveMessage): void;
   takeLimit: TakeLimit;
+  /** For the operator's figures. */
+  count: Count;
   /** Lets what was just put into the outbox leave at once. */
   wakeRelay(): void;
   /** The prerendered page at a path, where there is one, with the content policy that fits it. */

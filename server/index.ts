@@ -1,21 +1,28 @@
 import { readConfig } from './config.ts';
+import { log } from './log.ts';
 import { type RunningProgram, startProgram } from './start.ts';
 
 let starting: Promise<RunningProgram> | undefined;
 
 // Registered before the start: a signal that comes early must not leave a database behind.
 let stopping = false;
-const stop = async () => {
+const stop = async (signal: string) => {
   if (stopping) return;
   stopping = true;
+  const from = Date.now();
+  log('info', 'stopping', { signal });
   await (await starting)?.stop();
+  log('info', 'stopped', { ms: Date.now() - from });
   process.exit(0);
 };
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 
 try {
+  const from = Date.now();
   starting = startProgram(readConfig(process.env));
-  console.log(`Serving on ${(await starting).url}`);
+  const { url, metricsUrl } = await starting;
+  log('info', 'started', { ms: Date.now() - from, node: process.version, pid: process.pid, metrics: metricsUrl });
+  console.log(`Serving on ${url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,4 +1,5 @@
 // The composition root: one list, top to bottom, and the same list back on stop.
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApi } from './api.ts';
 import { openAccounts } from './auth/accounts.ts';
@@ -12,14 +13,18 @@ import type { Deps } from './deps.ts';
 import { every } from './every.ts';
 import { guideLinks } from './guide/guide-link.ts';
 import { createApp } from './http/create-app.ts';
+import { logRequest } from './http/ended-request.ts';
 import { listen } from './http/listen.ts';
 import { findPage, loadSite } from './http/site-files.ts';
+import { warnOfStalePages } from './http/stale-pages.ts';
 import { forgetOldLimits, limitsIn, noLimits } from './limits.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import { openChannel } from './mail/channels.ts';
 import { clearSpool } from './mail/clear-spool.ts';
 import type { Composer } from './mail/compose-mail.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startRelay } from './outbox/relay.ts';
 import { deleteExpired } from './retention/delete-expired.ts';
 import { rollUp } from './stats/roll-up.ts';
@@ -29,12 +34,16 @@ export const siteFolder = fileURLToPath(new URL('../build/client', import.meta.u
 
 export interface RunningProgram {
   url: string;
+  metricsUrl: string | undefined;
   stop(): Promise<void>;
 }
 
 export async function startProgram(config: Config): Promise<RunningProgram> {
   const undo: (() => Promise<unknown>)[] = [];
+  let stopping = false;
   const stop = async () => {
+    stopping = true;
+    if (undo.length > 0 && config.drainSeconds > 0) await setTimeout(config.drainSeconds * 1000);
     for (const step of undo.reverse().splice(0)) await step();
   };
   try {
@@ -47,20 +56,22 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     }
     const hub = await openLiveHub(database.pool, database.connection);
     undo.push(() => hub.close());
+    const metrics = createMetrics({ pool: database.pool, openStreams: hub.openStreams });
     const jobs = [
-      every(10_000, 'The summing up of the figures', () => rollUp(database.transaction)),
-      every(60 * minute, 'The deletion of what has expired', () => deleteExpired(database.transaction)),
-      every(60 * minute, 'The clearing of the mail spool', () => clearSpool(database.db, config.dataDir)),
-      every(10 * minute, 'The forgetting of old limits', () => forgetOldLimits(database.db)),
+      every(10_000, 'sum figures', () => rollUp(database.transaction), metrics.jobEnded),
+      every(60 * minute, 'delete expired', () => deleteExpired(database.transaction), metrics.jobEnded),
+      every(60 * minute, 'clear spool', () => clearSpool(database.db, config.dataDir), metrics.jobEnded),
+      every(10 * minute, 'forget limits', () => forgetOldLimits(database.db), metrics.jobEnded),
+      every(3_000, 'check streams', () => endStaleStreams(database.db, hub), metrics.jobEnded),
     ];
-    const streams = every(3_000, 'The check of open streams', () => endStaleStreams(database.db, hub));
-    undo.push(() => Promise.all([...jobs, streams].map((job) => job.stop())));
+    undo.push(() => Promise.all(jobs.map((job) => job.stop())));
     hub.listen(({ staff }) => staff && void endStaleStreams(database.db, hub).catch(() => {}));
 
     const site = loadSite(siteFolder, Boolean(config.tags.gtm ?? config.tags.ga));
+    warnOfStalePages(config, siteFolder);
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
     const secret = authSecret(config.authSecret, config.dataDir);
-    const takeLimit = config.rateLimits ? limitsIn(database.db, secret) : noLimits;
+    const takeLimit = config.rateLimits ? metrics.countRefusals(limitsIn(database.db, secret)) : noLimits;
     const auth = createAuth({ db: database.db, secret, origin, issuer: config.agency.name, takeLimit });
     const accounts = openAccounts({ auth, secret, origin, agency: config.agency });
     const links = guideLinks(secret, origin);
@@ -76,6 +87,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       db: database.db,
       now: () => new Date(),
       deliver: (entry) => deliverMail(database.db, entry, composer, channel),
+      count: metrics.count,
       onSettled: (mails) => hub.announce({ mails }),
     });
     undo.push(() => relay.stop());
@@ -85,17 +97,23 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       now: () => new Date(),
       announce: hub.announce,
       takeLimit,
+      count: metrics.count,
       wakeRelay: relay.wake,
       findPage: (path) => findPage(site, path),
     };
-    const api = createApi(config, deps, { accounts, hub, guideLinks: links, composer });
+    const api = createApi(config, deps, { accounts, hub, guideLinks: links, composer, isStopping: () => stopping });
     const app = createApp({ ...config, api, site });
-    const server = await listen(app.fetch, config);
+    const forOperator = config.metrics && (await serveMetrics(metrics, config.metrics));
+    undo.push(async () => forOperator?.stop());
+    const server = await listen(app.fetch, config, [
+      ...(config.logRequests === 'off' ? [] : [logRequest(config.logRequests)]),
+      ...(forOperator ? [metrics.requestEnded] : []),
+    ]);
     undo.push(() => {
       hub.endStreams();
       return server.stop();
     });
-    return { url: server.url, stop };
+    return { url: server.url, metricsUrl: forOperator?.url, stop };
   } catch (error) {
     await stop();
     throw error;

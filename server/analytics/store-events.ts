@@ -20,9 +20,13 @@ const mostWaiting = 2_000;
 const perSecond = 200;
 
 /** How many of the events were stored: all of them, or none. */
-export function createEventStore({ transaction, now }: Pick<Deps, 'transaction' | 'now'>) {
+export function createEventStore({ transaction, now, count }: Pick<Deps, 'transaction' | 'now' | 'count'>) {
   let waiting = 0;
   let dropped = 0;
+  const lose = (events: number) => {
+    dropped += events;
+    count('analytics_events', 'dropped', events);
+  };
   const hasRoom = bucketOf(mostWaiting, perSecond, now);
   const write = inBatches({ most: 100, lanes: 1, worthTryingAlone: () => false }, async (seen: Sighting[]) => {
     const lost = dropped;
@@ -55,15 +59,16 @@ export function createEventStore({ transaction, now }: Pick<Deps, 'transaction' 
   return async function storeEvents(sighting: Sighting): Promise<number> {
     const { length } = sighting.batch.events;
     if (waiting + length > mostWaiting || !hasRoom(length)) {
-      dropped += length;
+      lose(length);
       return 0;
     }
     waiting += length;
     try {
       await write(sighting);
+      count('analytics_events', 'stored', length);
       return length;
     } catch (error) {
-      dropped += length;
+      lose(length);
       throw error;
     } finally {
       waiting -= length;

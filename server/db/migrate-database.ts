@@ -1,27 +1,34 @@
 // Brings the schema up to date. Programs that start together wait for each other and find it done.
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { applyMigrations } from './apply-migrations.ts';
 
 const oldestVersion = 15;
-const lockKey = 4_836_215; // any number, the same in every program that migrates this database
+/** Any number, the same in every program that changes the schema of this database. */
+export const schemaLock = 4_836_215;
 
 export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  await client.connect().catch((error: Error) => {
-    throw new Error(`The database cannot be reached: ${error.message}`);
-  });
+  const client = await connectTo(connection);
   try {
-    const version = Math.floor(
-      Number((await client.query('SHOW server_version_num')).rows[0].server_version_num) / 10_000,
-    );
-    if (version < oldestVersion)
-      throw new Error(`PostgreSQL ${oldestVersion} or newer is needed; this server is ${version}.`);
     await client.query('SET client_min_messages = warning');
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) });
+    await client.query('SELECT pg_advisory_lock($1)', [schemaLock]);
+    await client.query('BEGIN');
+    await applyMigrations(client);
+    await client.query('COMMIT');
   } finally {
     await client.end();
   }
+}
+
+/** One connection, to a server that is new enough. */
+export async function connectTo(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {}); // what it was doing fails; without a listener the program would end as well
+  await client.connect().catch((error: Error) => {
+    throw new Error(`The database cannot be reached: ${error.message}`);
+  });
+  const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (version >= oldestVersion) return client;
+  await client.end();
+  throw new Error(`PostgreSQL ${oldestVersion} or newer is needed; this server is ${version}.`);
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { log } from '#server/log.ts';
 import { findPackagedPostgres } from './embedded/binaries.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
@@ -25,21 +26,20 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-interface Source {
+export interface DatabaseServer {
   connection: pg.ClientConfig;
   stop(): Promise<void>;
 }
 
-export async function openDatabase(options: {
+export interface DatabasePlace {
   databaseUrl: string | undefined;
   dataDir: string;
-  poolSize?: number;
   /** For a command: where the program runs, its database is used and left running. */
   besideProgram?: boolean;
-}): Promise<OpenDatabase> {
-  const source = options.databaseUrl
-    ? externalServer({ connectionString: options.databaseUrl })
-    : (options.besideProgram && (await serverOfProgram(options.dataDir))) || (await ownServer(options.dataDir));
+}
+
+export async function openDatabase(options: DatabasePlace & { poolSize?: number }): Promise<OpenDatabase> {
+  const source = await findServer(options);
   const pool = new pg.Pool({
     ...source.connection,
     max: options.poolSize ?? 10,
@@ -54,7 +54,7 @@ export async function openDatabase(options: {
     options: '-c jit=off',
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
-  pool.on('error', (error) => console.error(`A database connection broke: ${error.message}`));
+  pool.on('error', (error) => log('warn', 'database connection broke', { error: error.message }));
   // One that breaks while it is lent fails its query; without a listener it would end the program as well.
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -71,21 +71,31 @@ export async function openDatabase(options: {
   return { db: drizzle(pool), transaction: transactionOn(pool), pool, connection: source.connection, close };
 }
 
-function externalServer(connection: pg.ClientConfig): Source {
+/** The server, with its database as it stands. */
+export async function findServer({ databaseUrl, dataDir, besideProgram }: DatabasePlace): Promise<DatabaseServer> {
+  if (databaseUrl) return externalServer({ connectionString: databaseUrl });
+  return (besideProgram && (await serverOfProgram(dataDir))) || ownServer(dataDir);
+}
+
+function externalServer(connection: pg.ClientConfig): DatabaseServer {
   return { connection, stop: async () => {} };
 }
 
-async function serverOfProgram(dataDir: string): Promise<Source | undefined> {
+async function serverOfProgram(dataDir: string): Promise<DatabaseServer | undefined> {
   if (!existsSync(dataDir)) return undefined;
   const running = await findRunningCluster(findPlace(findPackagedPostgres(), dataDir).folder);
   return running && externalServer(running);
 }
 
-async function ownServer(dataDir: string): Promise<Source> {
+async function ownServer(dataDir: string): Promise<DatabaseServer> {
   mkdirSync(dataDir, { recursive: true });
   const lock = await lockFolder(dataDir);
   const place = findPlace(findPackagedPostgres(), dataDir);
-  if (place.movedBecause) console.log(`The database lives in ${place.folder}, because ${place.movedBecause}.`);
+  if (place.movedBecause) {
+    log('info', 'database elsewhere', {
+      message: `The database lives in ${place.folder}, because ${place.movedBecause}.`,
+    });
+  }
   const cluster = await startCluster(place);
   return {
     connection: cluster.connection,

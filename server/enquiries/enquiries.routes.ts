@@ -13,12 +13,18 @@ import { createReceiver } from './receive-enquiry.ts';
 export function enquiriesRoutes(deps: Deps) {
   const receiveEnquiry = createReceiver(deps);
   return new Hono<RequestEnv>().post('/', async (c) => {
-    const receive = (input: unknown) =>
-      receiveEnquiry(parseEnquiry(input), parseVisit(input), {
-        address: c.var.clientAddress,
-        userAgent: c.req.header('user-agent') ?? '',
-        referer: addressOf(input) ?? c.req.header('referer') ?? '',
-      });
+    const receive = async (input: unknown) => {
+      try {
+        return await receiveEnquiry(parseEnquiry(input), parseVisit(input), {
+          address: c.var.clientAddress,
+          userAgent: c.req.header('user-agent') ?? '',
+          referer: addressOf(input) ?? c.req.header('referer') ?? '',
+        });
+      } catch (error) {
+        deps.count('enquiries', 'refused');
+        throw error;
+      }
+    };
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (type === 'application/json') return c.json(await receive(parseJson(await c.req.text())), 201);
     if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {

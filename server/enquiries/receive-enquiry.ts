@@ -41,7 +41,10 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
     const digest = digestOf(enquiry);
     const { submissionId, earlierId } = submissionIds(enquiry, digest, sender.address, now);
     const repeated = earlierId && (await findSubmissions(deps.db, [earlierId])).get(earlierId);
-    if (repeated) return repeated.receipt;
+    if (repeated) {
+      deps.count('enquiries', 'repeated');
+      return repeated.receipt;
+    }
 
     const turn = await takeTurn(deps, sender.address);
     if (!turn.allowed) {
@@ -74,6 +77,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       const message = 'This form was sent before with other content. Please reload the page and send it again.';
       throw new Refusal('not_valid', message, { submission_id: [message] });
     }
+    deps.count('enquiries', stored.isNew ? (held ? 'quarantined' : 'stored') : 'repeated');
     if (stored.isNew) {
       deps.announce(held ? { quarantine: [stored.receipt.id] } : { leads: [stored.receipt.id], metrics: [] });
       if (!held) deps.wakeRelay();

@@ -1,11 +1,12 @@
-// Ready means: can serve and can reach its database.
+// Ready means: can serve, goes on serving, and can reach its database.
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Refusal } from '#domain/errors.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 
-export function healthRoutes({ db }: Deps) {
+export function healthRoutes({ db }: Deps, isStopping: () => boolean) {
   return new Hono<RequestEnv>().get('/', async (c) => {
+    if (isStopping()) throw new Refusal('unavailable', 'This program is stopping.');
     await db.execute(sql`SELECT 1`).catch(() => {
       throw new Refusal('unavailable', 'The database does not answer.');
     });

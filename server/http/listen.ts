@@ -1,13 +1,18 @@
 // The listening server: bounded patience with slow clients, and a stop that lets running requests finish.
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { type EndedRequest, watchRequests } from './ended-request.ts';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 const drainLimit = 10_000;
 
-export async function listen(fetch: Fetch, { host, port }: { host: string | undefined; port: number }) {
+export async function listen(
+  fetch: Fetch,
+  { host, port }: { host: string | undefined; port: number },
+  onEnd: ((ended: EndedRequest) => void)[],
+) {
   const server = createAdaptorServer({
     fetch,
     createServer,
@@ -18,11 +23,14 @@ export async function listen(fetch: Fetch, { host, port }: { host: string | unde
       connectionsCheckingInterval: 1_000,
     },
   }) as Server;
+  const open = watchConnections(server);
   // A socket on which nothing moves for this long is closed, also one whose reader has stopped reading.
   server.timeout = 30_000;
   server.on('clientError', (_, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
+
+  if (onEnd.length > 0) watchRequests(server, (ended) => onEnd.forEach((tell) => void tell(ended)));
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -30,13 +38,34 @@ export async function listen(fetch: Fetch, { host, port }: { host: string | unde
     });
     server.listen({ port, host }, resolve);
   });
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server) };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server, open) };
 }
 
-/** Running requests get time to finish; a connection that is kept for the next one is closed as soon as it is idle. */
-async function drain(server: Server) {
+/** Every connection, with how many requests on it have been heard and not yet answered. */
+function watchConnections(server: Server): Map<Socket, number> {
+  const open = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    open.set(socket, 0);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, response) => {
+    open.set(socket, (open.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const underWay = open.get(socket);
+      if (underWay !== undefined) open.set(socket, underWay - 1);
+    });
+  });
+  return open;
+}
+
+/** Running requests get time to finish. A connection that is kept for the next one, or has sent half of one, is closed. */
+async function drain(server: Server, open: Map<Socket, number>) {
+  // Whoever still gets an answer is told not to ask again here.
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const sweep = setInterval(() => {
+    for (const [socket, underWay] of open) if (underWay === 0) socket.destroySoon();
+  }, 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;
   clearInterval(sweep);

@@ -1,6 +1,8 @@
 // Carries changes from any program on this database to every dashboard that this one serves: NOTIFY in, fan-out here.
 import pg from 'pg';
 import { everythingChanged, type LiveMessage, liveMessage, mergeLive } from '#domain/live-message.ts';
+import { noteProgram } from '#server/db/program-lock.ts';
+import { log } from '#server/log.ts';
 
 const channel = 'highveld_live';
 const sendDelay = 20; // enquiries that arrive together share one NOTIFY
@@ -18,6 +20,7 @@ export interface LiveHub {
   listen(listener: Listener): void;
   /** The sessions whose streams are open here. */
   openSessions(): string[];
+  openStreams(): number;
   /** Of one session, or all. */
   endStreams(session?: string): void;
   close(): Promise<void>;
@@ -29,7 +32,7 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): P
   let sending: Promise<unknown> = Promise.resolve();
   const send = coalesce(sendDelay, sendDelay, (message) => {
     sending = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch((error: Error) => {
-      console.error(`A live message was not sent, dashboards will see the change later: ${error.message}`);
+      log('warn', 'live message not sent', { message: 'Dashboards will see the change later.', error: error.message });
     });
   });
   const fanOut = coalesce(0, fanOutGap, (message) => void tellAll([...listeners.keys()], message));
@@ -46,6 +49,7 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): P
     },
     listen: (listener) => void within.push(listener),
     openSessions: () => [...new Set([...listeners.values()].flatMap(({ session }) => session ?? []))],
+    openStreams: () => listeners.size,
     endStreams(session) {
       for (const stream of listeners.values()) if (!session || stream.session === session) stream.end();
     },
@@ -110,6 +114,7 @@ async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
     await client.connect();
     client.once('end', () => void relisten(250));
     await client.query(`LISTEN ${channel}`);
+    await noteProgram(client);
   };
   const relisten = async (wait: number): Promise<void> => {
     if (closed) return;

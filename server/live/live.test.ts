@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everythingChanged, type LiveMessage } from '#domain/live-message.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { readStream } from '#server/testing/read-stream.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { openLiveHub } from './live-hub.ts';
 
@@ -13,26 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.stop());
 
-/** Reads the stream event by event. */
-async function openStream(from = program, as = cookie) {
-  const stop = new AbortController();
-  const answer = await fetch(`${from.url}/api/events`, { headers: { cookie: as }, signal: stop.signal });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let buffer = '';
-  const next = async (): Promise<string | undefined> => {
-    const end = buffer.indexOf('\n\n');
-    if (end >= 0) {
-      const event = buffer.slice(0, end);
-      buffer = buffer.slice(end + 2);
-      return event;
-    }
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return undefined;
-    buffer += chunk.value;
-    return next();
-  };
-  return { answer, next, close: () => stop.abort() };
-}
+const openStream = (from = program, as = cookie) => readStream(from.url, as);
 
 test('a new enquiry is told to an open dashboard by its id, never by its content', async () => {
   const stream = await openStream();

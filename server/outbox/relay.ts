@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import { nextAttempt, type OutboxKind } from '#domain/outbox.ts';
 import type { Executor } from '#server/db/open-database.ts';
 import { describeFault } from '#server/describe-fault.ts';
+import { log } from '#server/log.ts';
+import type { Count } from '#server/metrics/countable.ts';
 
 export interface OutboxEntry {
   id: string;
@@ -26,6 +28,7 @@ export interface RelayOptions {
   now(): Date;
   /** Sends, and says by which way it left. */
   deliver(entry: OutboxEntry): Promise<'smtp' | 'spool'>;
+  count: Count;
   /** Something in the outbox changed its state. */
   onSettled(ids: string[]): void;
 }
@@ -53,7 +56,7 @@ export function startRelay(options: RelayOptions): Relay {
       await Promise.all(claimed.map((entry) => carryOut(entry, options)));
       if (claimed.length > 0) options.onSettled(claimed.map(({ id }) => id));
     } catch (error) {
-      if (!stopped) console.error(`The outbox waits: ${describeFault(error)}`);
+      if (!stopped) log('error', 'outbox waits', { error: describeFault(error) });
     }
     running = undefined;
     schedule(claimed.length > 0 || soon ? breathNow() : lookEvery);
@@ -98,8 +101,9 @@ async function claim(db: Pick<Executor, 'execute'>): Promise<OutboxEntry[]> {
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }
 
-async function carryOut(entry: OutboxEntry, { db, now, deliver }: RelayOptions): Promise<void> {
+async function carryOut(entry: OutboxEntry, { db, now, deliver, count }: RelayOptions): Promise<void> {
   const outcome = await deliver(entry).catch((error: Error) => error);
+  count('mails', typeof outcome === 'string' ? 'sent' : 'failed');
   if (typeof outcome === 'string') {
     await db.execute(
       sql`UPDATE outbox SET sent_at = now(), channel = ${outcome}, last_error = NULL, given_up_at = NULL WHERE id = ${entry.id}`,

@@ -24,13 +24,16 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-export async function signInWith(program: TestProgram, email: string, password = staffPassword) {
+/** Whoever can be asked. */
+type Asked = Pick<TestProgram, 'post' | 'send'>;
+
+export async function signInWith(program: Pick<Asked, 'post'>, email: string, password = staffPassword) {
   const answer = await program.post('/api/auth/sign-in/email', { email, password });
   return { status: answer.status, cookie: cookiesOf(answer), body: (await answer.json()) as Record<string, unknown> };
 }
 
 /** Turns the second factor on with the present code. The next one is accepted already, however slow the test is. */
-export async function enrol(program: TestProgram, cookie: string) {
+export async function enrol(program: Pick<Asked, 'send'>, cookie: string) {
   const started = await program.send('POST', '/api/account/second-factor/start', cookie, { password: staffPassword });
   const { key, recovery_codes } = (await started.json()) as { key: string; recovery_codes: string[] };
   const confirmed = await program.send('POST', '/api/account/second-factor/confirm', cookie, { code: totp(key) });

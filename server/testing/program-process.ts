@@ -20,6 +20,7 @@ export async function startProgramProcess(env: Record<string, string>): Promise<
       PORT: '0',
       HOST: '127.0.0.1',
       RATE_LIMITS: 'off',
+      LOG_REQUESTS: 'off',
       STAFF_INITIAL_PASSWORD: 'long-grass-at-dusk',
       ...env,
     },

@@ -39,6 +39,7 @@ export async function startTestProgram(env: Record<string, string> = {}) {
       DATABASE_URL: database.url,
       STAFF_INITIAL_PASSWORD: staffPassword,
       RATE_LIMITS: 'off',
+      LOG_REQUESTS: 'off',
       ...env,
     }),
   );
@@ -47,6 +48,7 @@ export async function startTestProgram(env: Record<string, string> = {}) {
   pool.on('error', () => {});
   return {
     url: program.url,
+    metricsUrl: program.metricsUrl,
     database,
     pool,
     dataDir,

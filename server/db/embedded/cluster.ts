@@ -17,6 +17,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { log } from '#server/log.ts';
 import { programIn } from './binaries.ts';
 
 export interface ClusterOptions {
@@ -52,7 +53,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   // A server that ends by itself (the system ran out of memory, say) is started again; the pool reconnects.
   const revive = () => {
     if (stopping) return;
-    console.error('The embedded PostgreSQL ended unexpectedly and is started again.');
+    log('error', 'postgres ended', { message: 'The embedded PostgreSQL ended unexpectedly and is started again.' });
     server = launch(options, data, connection).once('exit', () => setTimeout(revive, 1000).unref());
   };
   server.once('exit', revive);
@@ -162,7 +163,7 @@ function launch(
     log_timezone: 'UTC',
     ...settings,
   };
-  const log = openSync(join(folder, 'postgres.log'), 'w');
+  const output = openSync(join(folder, 'postgres.log'), 'w');
   // A group of its own: a Ctrl-C in the terminal is for the program, which then stops its database itself.
   const server = spawn(
     programIn(home, 'postgres'),
@@ -172,11 +173,11 @@ function launch(
       cwd: '/',
       env: environment(),
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', output, output],
     },
   );
-  closeSync(log);
-  server.on('error', (error) => console.error(`PostgreSQL could not be run: ${error.message}`));
+  closeSync(output);
+  server.on('error', (error) => log('error', 'postgres not run', { error: error.message }));
   server.unref();
   return server;
 }
@@ -195,13 +196,13 @@ async function untilReady(server: ChildProcess, connection: Connection, folder: 
     await client.end().catch(() => {});
     if (ready) return;
     if (!told && Date.now() > patience) {
-      console.log('PostgreSQL is still starting; after a crash it first replays what it had written.');
+      log('info', 'postgres starting', { message: 'After a crash it first replays what it had written.' });
       told = true;
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  const log = readFileSync(join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
-  throw new Error(`PostgreSQL did not start. Its last words:\n${log}`);
+  const lastWords = readFileSync(join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
+  throw new Error(`PostgreSQL did not start. Its last words:\n${lastWords}`);
 }
 
 // The libraries of the caller's shell and its PG… variables are not for this server.

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -8,6 +18,8 @@ import migrations from '#server/db/migrations/meta/_journal.json' with { type: '
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { type ProgramProcess, startProgramProcess } from '#server/testing/program-process.ts';
 import { query } from '#server/testing/test-cluster.ts';
+import { findPackagedPostgres } from './binaries.ts';
+import { findPlace } from './place.ts';
 
 let folder: string;
 let running: ProgramProcess[] = [];
@@ -150,6 +162,14 @@ describe('the embedded database', () => {
       rmSync(place, { recursive: true });
     },
   );
+});
+
+test.runIf(process.getuid?.() === 0)('a cluster that another user made is left to that user, also by root', () => {
+  const dataDir = mkdtempSync(join(folder, 'theirs-'));
+  mkdirSync(join(dataDir, 'postgres', 'cluster'), { recursive: true });
+  for (const path of ['postgres', 'postgres/cluster']) chownSync(join(dataDir, path), 65_534, 65_534);
+  expect(findPlace(findPackagedPostgres(), dataDir).runAs).toEqual({ uid: 65_534, gid: 65_534 });
+  expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534);
 });
 
 test('programs that migrate the same database together find it done once', async () => {

@@ -11,6 +11,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ export function findPlace(packagedHome: string, dataDir: string): Place {
     return { home: packagedHome, folder: wanted, runAs: undefined, movedBecause: undefined };
   }
 
-  const runAs = unprivilegedUser();
+  const runAs = ownerOf(join(rememberedFolder(dataDir) ?? wanted, 'cluster')) ?? unprivilegedUser();
   const reachable = canRun(packagedHome, runAs) && canEnter(dataDir, runAs);
   const folder = rememberedFolder(dataDir) ?? (reachable ? wanted : join(systemFolder, nameOf(dataDir)));
   if (!reachable) mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
@@ -61,6 +62,12 @@ function rememberedFolder(dataDir: string): string | undefined {
   const folder = readFileSync(note, 'utf8').trim();
   if (!existsSync(folder)) throw new Error(`${note} says that the database lives in ${folder}, but there is nothing.`);
   return folder;
+}
+
+/** A cluster that another user made stays theirs, also when root looks after it with a command. */
+function ownerOf(cluster: string): { uid: number; gid: number } | undefined {
+  const { uid, gid } = statSync(cluster, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
+  return uid === 0 ? undefined : { uid, gid };
 }
 
 function unprivilegedUser(): { uid: number; gid: number } {

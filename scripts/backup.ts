@@ -1,0 +1,20 @@
+// Writes the whole database, the secret and the kept mails into one file, whether the program runs or not.
+// Run: npm run backup [-- file]
+import { makeBackup } from '../server/backup/make-backup.ts';
+import { readConfig } from '../server/config.ts';
+
+try {
+  const [named, ...more] = process.argv.slice(2);
+  if (more.length > 0 || named?.startsWith('-')) throw new Error('Please name one file: npm run backup -- <file>');
+  const config = readConfig(process.env);
+  const { file, rows, files } = await makeBackup(config, named);
+  console.log(`${file} holds ${rows} rows and ${files} files, and has been read back.`);
+  console.log(
+    config.authSecret === undefined
+      ? 'It holds people’s data and the secret of this installation: keep it where only you can read it.'
+      : 'It holds people’s data; AUTH_SECRET is not in it: keep that too.',
+  );
+} catch (error) {
+  console.error(`No backup was made. ${(error as Error).message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+// Puts a backup into an empty database, or with --replace in the place of what is there. The program must not be running.
+// Run: npm run restore -- <file> [--replace]
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { readConfig } from '../server/config.ts';
+
+try {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    options: { replace: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Error('Please name one file: npm run restore -- <file>');
+  const config = readConfig(process.env);
+  const { head, rows, tables, files } = await restoreBackup(config, file, values.replace ?? false);
+  console.log(`Restored ${rows} rows in ${tables} tables and ${files.mails} kept mails, as of ${head.made_at}.`);
+  console.log('All sessions and open links have ended: staff sign in with the passwords of that time.');
+  if (config.authSecret)
+    console.log('AUTH_SECRET is set and stays: second factors count only if it is the one of that time.');
+  else if (!files.secret)
+    console.log('The backup holds no secret: set the AUTH_SECRET of that time, else second factors do not count.');
+} catch (error) {
+  const { message } = error as Error;
+  console.error(`Nothing was restored. ${message}`);
+  if (message.startsWith('The database is not empty')) console.error('To give up what it holds: --replace');
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { connectTo } from '#server/db/migrate-database.ts';
+import { findServer } from '#server/db/open-database.ts';
+import { type BackupSize, writeBackup } from './backup-file.ts';
+import { readKeptFiles } from './kept-files.ts';
+import type { Part } from './parts.ts';
+import { fleeting, readDatabase } from './read-database.ts';
+
+/** Whoever finds the file must not find open sessions in it; and who restores it signs in again. */
+const ofTheMoment = [...fleeting, 'staff_sessions', 'staff_verifications'];
+
+export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'authSecret'>;
+
+/** Works whether the program runs or not, and leaves the database as it is: an older schema is not brought up to date. */
+export async function makeBackup(config: BackupConfig, named?: string): Promise<BackupSize & { file: string }> {
+  const file = named ?? join(config.dataDir, 'backups', `${new Date().toISOString().replace(/[:.]/g, '-')}.backup`);
+  const server = await findServer({ ...config, besideProgram: true });
+  try {
+    const client = await connectTo(server.connection);
+    try {
+      return { file, ...(await writeBackup(file, everything())) };
+    } finally {
+      await client.end();
+    }
+
+    async function* everything(): AsyncGenerator<Part> {
+      yield* readDatabase(client, ofTheMoment);
+      yield* readKeptFiles(config.dataDir, config.authSecret === undefined);
+    }
+  } finally {
+    await server.stop();
+  }
+}

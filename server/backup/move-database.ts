@@ -1,0 +1,27 @@
+import { connectTo } from '#server/db/migrate-database.ts';
+import { findServer } from '#server/db/open-database.ts';
+import { type Loaded, loadDatabase } from './load-database.ts';
+import { fleeting, readDatabase } from './read-database.ts';
+
+/**
+ * From the data folder to a PostgreSQL server, without a file between. The folder's lock keeps the program away meanwhile, and
+ * what lies in it stays as it is. Sessions go along: nothing goes back in time here.
+ */
+export async function moveDatabase(dataDir: string, databaseUrl: string): Promise<Loaded> {
+  const source = await findServer({ databaseUrl: undefined, dataDir });
+  try {
+    const from = await connectTo(source.connection);
+    const to = await connectTo({ connectionString: databaseUrl }).catch(async (error) => {
+      await from.end();
+      throw error;
+    });
+    try {
+      return await loadDatabase(to, readDatabase(from, fleeting), {});
+    } finally {
+      await from.end();
+      await to.end();
+    }
+  } finally {
+    await source.stop();
+  }
+}

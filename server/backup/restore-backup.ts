@@ -1,0 +1,39 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { connectTo } from '#server/db/migrate-database.ts';
+import { findServer } from '#server/db/open-database.ts';
+import { checkBackup, readBackup } from './backup-file.ts';
+import { stageFiles } from './kept-files.ts';
+import { type Loaded, loadDatabase } from './load-database.ts';
+import type { BackupConfig } from './make-backup.ts';
+import type { Head } from './parts.ts';
+
+export interface Restored extends Loaded {
+  files: { secret: boolean; mails: number };
+}
+
+/** Needs the data folder, or the database of DATABASE_URL, for itself. Either all of it stands afterwards, or nothing has changed. */
+export async function restoreBackup(config: BackupConfig, file: string, replace: boolean): Promise<Restored> {
+  await checkBackup(file);
+  const server = await findServer(config);
+  try {
+    const client = await connectTo(server.connection);
+    const files = await stageFiles(config.dataDir, config.authSecret === undefined);
+    try {
+      const loaded = await loadDatabase(client, readBackup(file), { replace, onFile: files.add, finish });
+      return { ...loaded, files: await files.settle() };
+    } finally {
+      await files.discard();
+      await client.end();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function finish(client: pg.Client, { made_at }: Head) {
+  // One that was used after the backup was made must not open the door a second time.
+  await client.query('UPDATE staff_links SET expires_at = least(expires_at, now())');
+  await recordAudit(drizzle(client), { action: 'database_restored', detail: { made_at } });
+}

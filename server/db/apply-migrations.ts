@@ -1,0 +1,48 @@
+// The steps of the schema, one after the other, inside whatever transaction the caller has open.
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+
+export interface AppliedMigration {
+  hash: string;
+  created_at: number;
+}
+
+export interface Migration extends AppliedMigration {
+  statements: string[];
+}
+
+/** Oldest first. */
+export function ourMigrations(): Migration[] {
+  const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+  return readMigrationFiles({ migrationsFolder }).map(({ sql, hash, folderMillis }) => ({
+    statements: sql,
+    hash,
+    created_at: folderMillis,
+  }));
+}
+
+/** None where the program has never been. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const known = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known`);
+  if (!known.rows[0].known) return [];
+  const { rows } = await client.query<AppliedMigration>(
+    'SELECT hash, created_at::float8 FROM drizzle.__drizzle_migrations ORDER BY created_at',
+  );
+  return rows;
+}
+
+/** Those that the database does not have yet; `until` is the last one wanted. The table is the one of drizzle-kit. */
+export async function applyMigrations(client: pg.ClientBase, until = Number.POSITIVE_INFINITY): Promise<void> {
+  await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle;
+    CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+  const last = (await appliedMigrations(client)).at(-1)?.created_at ?? 0;
+  for (const { statements, hash, created_at } of ourMigrations()) {
+    if (created_at <= last || created_at > until) continue;
+    for (const statement of statements) await client.query(statement);
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+      hash,
+      created_at,
+    ]);
+  }
+}

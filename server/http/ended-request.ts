@@ -1,0 +1,48 @@
+// What can be said about a request that is over, without saying anything about who made it.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { findRoute } from '#server/auth/access.ts';
+import { type Level, log } from '#server/log.ts';
+
+export interface EndedRequest {
+  /** The id that the answer carried. */
+  id: string;
+  /** Method and pattern as in the table of access; `site` for pages and files; never the address itself. */
+  route: string;
+  status: number;
+  seconds: number;
+  isStream: boolean;
+  /** The other side went away before the answer was complete. */
+  isCut: boolean;
+}
+
+export function watchRequests(server: Server, onEnd: (ended: EndedRequest) => void): void {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const from = performance.now();
+    response.once('close', () =>
+      onEnd({
+        id: String(response.getHeader('x-request-id') ?? ''),
+        route: routeOf(request.method ?? '', request.url ?? ''),
+        status: response.statusCode,
+        seconds: (performance.now() - from) / 1000,
+        isStream: String(response.getHeader('content-type')).startsWith('text/event-stream'),
+        isCut: !response.writableFinished,
+      }),
+    );
+  });
+}
+
+function routeOf(method: string, url: string): string {
+  if (!url.startsWith('/api')) return 'site';
+  const end = url.indexOf('?');
+  return findRoute(method, end < 0 ? url : url.slice(0, end))?.route ?? 'unknown';
+}
+
+/** `api` leaves out pages and files, and the health checks that went well. */
+export function logRequest(which: 'api' | 'all'): (ended: EndedRequest) => void {
+  return ({ id, route, status, seconds, isCut }) => {
+    if (which === 'api' && (route === 'site' || (route === 'GET /api/health' && status === 200))) return;
+    const level: Level = status >= 500 ? 'error' : 'info';
+    const ms = Math.round(seconds * 10_000) / 10;
+    log(level, 'request', { request: id, route, status, ms, ...(isCut && { cut: true }) });
+  };
+}

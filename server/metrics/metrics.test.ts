@@ -1,0 +1,94 @@
+import { expect, inject, test } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { readStream } from '#server/testing/read-stream.ts';
+import { query } from '#server/testing/test-cluster.ts';
+import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
+
+const watched = (env: Record<string, string> = {}) => programForThisTest({ METRICS_PORT: '0', ...env });
+const read = async (program: TestProgram) => (await fetch(program.metricsUrl ?? '')).text();
+/** The value of one line; undefined where there is none. */
+const figure = (text: string, line: string) => {
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length));
+};
+
+test('enquiries are counted by what became of them, requests by the pattern of their route', async () => {
+  const program = await watched({ RATE_LIMITS: 'on' });
+  const first = anEnquiry();
+  await program.post('/api/enquiries', first);
+  await program.post('/api/enquiries', first);
+  await program.post('/api/enquiries', anEnquiry({ email: 'nobody' }));
+  await program.post(
+    '/api/enquiries',
+    anEnquiry({ message: 'Buy 5000 backlinks http://cheap-links.xyz', homepage: 'http://cheap-links.xyz', seconds: 1 }),
+  );
+  const cookie = await program.signIn('member');
+  const { leads } = (await (await program.get('/api/leads?q=Thandi', cookie)).json()) as { leads: { id: string }[] };
+  await program.get(`/api/leads/${leads[0]?.id}`, cookie);
+  await program.get('/somewhere/Thandi');
+  await program.get('/api/somewhere/Thandi');
+  for (let i = 0; i < 40; i++) await program.post('/api/enquiries', anEnquiry({ email: 'a@b.co.za' }));
+
+  const text = await read(program);
+  const enquiries = (outcome: string) => figure(text, `studio_enquiries_total{outcome="${outcome}"}`);
+  expect(enquiries('quarantined')).toBe(1);
+  expect(enquiries('repeated')).toBe(1);
+  expect((enquiries('stored') ?? 0) + (enquiries('refused') ?? 0)).toBe(42);
+  expect(figure(text, 'studio_limits_refused_total{scope="enquiries"}')).toBe((enquiries('refused') ?? 0) - 1);
+  const requests = (route: string, status: string) =>
+    figure(text, `http_request_duration_seconds_count{route="${route}",status="${status}"}`);
+  expect(requests('GET /api/leads', '2xx')).toBe(1);
+  expect(requests('GET /api/leads/:id', '2xx')).toBe(1);
+  expect(requests('site', '4xx')).toBe(1);
+  expect(requests('unknown', '4xx')).toBe(1);
+  expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  // Nobody and nothing in particular.
+  expect(text).not.toMatch(/Thandi|@|cheap-links|[\da-f]{8}-[\da-f]{4}/);
+});
+
+test('mails, streams, jobs and connections are told as they are', async () => {
+  const program = await watched({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await program.post('/api/enquiries', anEnquiry());
+  const stream = await readStream(program.url, await program.signIn('member'));
+  await stream.next();
+  await expect
+    .poll(async () => figure(await read(program), 'studio_mails_total{outcome="failed"}'))
+    .toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(async () => figure(await read(program), 'studio_jobs_total{job="check streams",outcome="well"}'), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThanOrEqual(1);
+  const text = await read(program);
+  expect(figure(text, 'studio_outbox_waiting')).toBe(2);
+  expect(figure(text, 'studio_outbox_oldest_seconds')).toBeGreaterThan(0);
+  expect(figure(text, 'studio_outbox_given_up')).toBe(0);
+  expect(figure(text, 'studio_open_streams')).toBe(1);
+  expect(figure(text, 'studio_database_up')).toBe(1);
+  expect(figure(text, 'studio_database_connections')).toBeGreaterThanOrEqual(1);
+  expect(text).not.toContain('route="GET /api/events"');
+  stream.close();
+});
+
+test('a database that is away is told as away, and the rest is still answered', async () => {
+  const program = await watched();
+  const { database } = program.database.connection;
+  const reach = (allowed: boolean) =>
+    query(inject('cluster'), `ALTER DATABASE ${database} ALLOW_CONNECTIONS ${allowed}`);
+  await reach(false);
+  await query(
+    inject('cluster'),
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`,
+  );
+  const text = await read(program);
+  expect(figure(text, 'studio_database_up')).toBe(0);
+  expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  await reach(true);
+});
+
+test('the public port knows nothing of it, and without METRICS_PORT nothing listens', async () => {
+  const program = await watched();
+  expect((await program.get('/metrics')).status).toBe(404);
+  expect((await fetch(new URL('/', program.metricsUrl))).status).toBe(404);
+  expect((await programForThisTest()).metricsUrl).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+// The files for running it elsewhere name versions, settings, files and ports of this project: they must stay in step with it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { settings } from '../server/config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+const manifest = JSON.parse(read('package.json')) as {
+  optionalDependencies: Record<string, string>;
+  scripts: Record<string, string>;
+};
+const dockerfile = read('Dockerfile');
+const compose = read('compose.yaml');
+const units = readdirSync(`${root}deploy`).filter((name) => name.endsWith('.service'));
+/** Of the tools around the program, not of the program itself. */
+const foreign = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'POSTGRES_INITDB_ARGS'];
+const known = new Set([...Object.keys(settings), ...foreign]);
+const port = settings.PORT.default;
+
+describe('the image', () => {
+  test('runs on the Node that the packages bring', () => {
+    const pinned = new Set(Object.values(manifest.optionalDependencies));
+    const used = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+    expect(used).toHaveLength(3);
+    expect(new Set(used)).toEqual(pinned);
+  });
+
+  test('copies only what there is, and does not leave out what it copies', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, words = '']) =>
+      words.split(' ').slice(0, -1),
+    );
+    expect(copied.filter((path) => !existsSync(root + path))).toEqual([]);
+    const ignored = read('.dockerignore').trim().split('\n');
+    expect(copied.filter((path) => ignored.includes(path))).toEqual([]);
+  });
+
+  test('carries along every folder that the program imports from', () => {
+    for (const folder of ['content', 'domain', 'server'])
+      expect(dockerfile).toMatch(new RegExp(`^COPY ${folder} `, 'm'));
+  });
+
+  test('is built with every setting that the pages contain', () => {
+    const inPages = Object.keys(settings).filter((name) => /^(PUBLIC_URL|GTM_ID|GA_ID|AGENCY_.+)$/.test(name));
+    const args = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
+    expect(args.toSorted()).toEqual(inPages.toSorted());
+  });
+
+  test('listens where its health is asked, and where compose finds it', () => {
+    expect(dockerfile).toContain(`PORT=${port} `);
+    expect(dockerfile).toContain(`EXPOSE ${port}\n`);
+    expect(dockerfile).toContain('/api/health');
+    expect(compose).toContain(`"127.0.0.1:${port}:${port}"`);
+    expect(read('deploy/nginx.conf')).toContain(`server 127.0.0.1:${port};`);
+  });
+});
+
+test.each([
+  ['Dockerfile', [...dockerfile.matchAll(/^ARG (\w+)|^ENV (.+)$/gm)].flatMap(([, arg, env]) => arg ?? namesIn(env))],
+  [
+    'compose.yaml',
+    [...compose.matchAll(/^ {6,8}([A-Z_]+):|\$\{([A-Z_]+)/gm)].map(([, key, used]) => key ?? used ?? ''),
+  ],
+  ...units.map((name) => [
+    name,
+    [...read(`deploy/${name}`).matchAll(/^Environment=(\w+)=/gm)].map(([, key]) => key ?? ''),
+  ]),
+] as [string, string[]][])('%s sets only what the program reads', (_, names) => {
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each(units)('%s runs files that exist, on the Node of the packages', (name) => {
+  const [, script = ''] =
+    /^ExecStart=\/opt\/highveld-studio\/node_modules\/\.bin\/node (\S+)$/m.exec(read(`deploy/${name}`)) ?? [];
+  expect(existsSync(root + script)).toBe(true);
+});
+
+test('the commands of the documents exist', () => {
+  const text = ['README.md', 'docs/running.md'].map(read).join('\n');
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((name) => !manifest.scripts[name])).toEqual([]);
+});
+
+function namesIn(assignments = ''): string[] {
+  return assignments.split(' ').map((one) => one.split('=')[0] ?? '');
+}
