@@ -14,7 +14,7 @@ export default defineConfig({
           // The libraries must behave as they do in earnest: some are more lenient when they see a test.
           env: { NODE_ENV: 'production', TEST: '' },
           testTimeout: 60_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

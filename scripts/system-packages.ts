@@ -11,7 +11,7 @@ export interface SystemPackages {
 
 /** Installs what is missing where it can (Debian, as root); ends the program with one clear line where it cannot. */
 export function ensureSystemPackages(): SystemPackages {
-  const missing = [findChromium() ? '' : 'chromium', findPostgres() ? '' : 'postgresql'].filter(Boolean);
+  const missing = [findChromium() ? '' : 'chromium-headless-shell', findPostgres() ? '' : 'postgresql'].filter(Boolean);
   if (missing.length > 0) install(missing);
   const chromium = findChromium();
   const postgres = findPostgres();
@@ -24,7 +24,10 @@ export function ensureSystemPackages(): SystemPackages {
 }
 
 function findChromium(): string | undefined {
-  return [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  // The first does the same without the windows, a fifth faster.
+  return [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** The oldest one that we support is the one worth testing. */
