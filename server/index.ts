@@ -1,6 +1,9 @@
 import { readConfig } from './config.ts';
 import { type RunningProgram, startProgram } from './start.ts';
 
+/** Whoever starts and stops programs gives them some time, then kills them: we rather end by ourselves and say so. */
+const stopLimit = 20_000;
+
 let starting: Promise<RunningProgram> | undefined;
 
 // Registered before the start: a signal that comes early must not leave a database behind.
@@ -8,6 +11,10 @@ let stopping = false;
 const stop = async () => {
   if (stopping) return;
   stopping = true;
+  setTimeout(() => {
+    console.error('Something that was under way did not end in time and was left.');
+    process.exit(1);
+  }, stopLimit).unref();
   await (await starting)?.stop();
   process.exit(0);
 };
