@@ -126,4 +126,7 @@ export function memoryOf(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
+/** Five seconds; or, on a machine that is busy with other things, what an undisturbed start of the same run took, and as much again. */
+export const patience = (usual: number) => Math.max(5_000, 2 * usual);
+
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
