@@ -53,7 +53,9 @@ export async function tryFault(limitSeconds: number, test: (ground: Ground) => P
     else broken.push(error instanceof Error && !late.aborted ? (error.stack ?? error.message) : String(error));
     if (error instanceof Skipped) seen = error.message;
   }
-  for (const end of endings.reverse()) await Promise.race([end(), pause(15_000)]);
+  for (const end of endings.reverse()) {
+    await Promise.race([(async () => end())(), pause(15_000)]).catch((error: Error) => broken.push(error.message));
+  }
   if (broken.length > 0) outcome = 'does not hold';
   for (const line of broken) console.log(`  ✗ ${line}`);
   const result: Seen = { name, outcome, seen, seconds: Math.round((performance.now() - from) / 1000) };
@@ -88,14 +90,18 @@ function makeGround(broken: string[], endings: (() => unknown)[]): Ground {
 }
 
 /** A program that was killed leaves its database running: only those that work in our own folder are ended. */
-function killLeftDatabases(folder: string) {
+async function killLeftDatabases(folder: string) {
   for (const file of globSync(join(folder, '**/postmaster.pid'))) {
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-    try {
-      if (readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) process.kill(pid, 'SIGQUIT');
-    } catch {
-      // gone already
-    }
+    const isOurs = () => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+      } catch {
+        return false; // gone
+      }
+    };
+    if (isOurs()) process.kill(pid, 'SIGQUIT');
+    for (let i = 0; i < 100 && isOurs(); i++) await pause(50);
   }
 }
 
