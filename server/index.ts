@@ -2,7 +2,11 @@ import { readConfig } from './config.ts';
 import { log } from './log.ts';
 import { type RunningProgram, startProgram } from './start.ts';
 
+/** Whoever starts and stops programs gives them some time, then kills them: we rather end by ourselves and say so. */
+const stopLimit = 20_000;
+
 let starting: Promise<RunningProgram> | undefined;
+let drainSeconds = 0;
 
 // Registered before the start: a signal that comes early must not leave a database behind.
 let stopping = false;
@@ -11,6 +15,13 @@ const stop = async (signal: string) => {
   stopping = true;
   const from = Date.now();
   log('info', 'stopping', { signal });
+  setTimeout(
+    () => {
+      log('error', 'not stopped', { ms: Date.now() - from });
+      process.exit(1);
+    },
+    stopLimit + drainSeconds * 1000,
+  ).unref();
   await (await starting)?.stop();
   log('info', 'stopped', { ms: Date.now() - from });
   process.exit(0);
@@ -19,7 +30,9 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 
 try {
   const from = Date.now();
-  starting = startProgram(readConfig(process.env));
+  const config = readConfig(process.env);
+  drainSeconds = config.drainSeconds;
+  starting = startProgram(config);
   const { url, metricsUrl } = await starting;
   log('info', 'started', { ms: Date.now() - from, node: process.version, pid: process.pid, metrics: metricsUrl });
   console.log(`Serving on ${url}`);

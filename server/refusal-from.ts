@@ -8,6 +8,7 @@ export function refusalFrom(error: unknown): Refusal {
   if (error instanceof HTTPException && error.status < 500) {
     return new Refusal('bad_request', 'This request cannot be read.');
   }
+  if (isHangUp(error)) return new Refusal('bad_request', 'The request ended before all of it was here.');
   if (isDatabaseAway(error)) {
     return new Refusal(
       'unavailable',
@@ -17,6 +18,11 @@ export function refusalFrom(error: unknown): Refusal {
     );
   }
   return new Refusal('internal', 'Something went wrong on our side. Please try again, or call us.');
+}
+
+// Whoever sent it went away, or was cut off for being too slow: no fault of ours, and nobody is left to hear of it.
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && (error as { code?: unknown }).code === 'ECONNRESET';
 }
 
 // The driver's error may be wrapped by the query builder; the innermost cause tells.

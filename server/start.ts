@@ -56,7 +56,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     }
     const hub = await openLiveHub(database.pool, database.connection);
     undo.push(() => hub.close());
-    const metrics = createMetrics({ pool: database.pool, openStreams: hub.openStreams });
+    const metrics = createMetrics({ pool: database.pool, openStreams: hub.countStreams });
     const jobs = [
       every(10_000, 'sum figures', () => rollUp(database.transaction), metrics.jobEnded),
       every(60 * minute, 'delete expired', () => deleteExpired(database.transaction), metrics.jobEnded),

@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const documents = [
   'README.md',
   'docs/running.md',
+  'docs/faults.md',
   ...readdirSync(`${root}docs/decisions`).map((name) => `docs/decisions/${name}`),
 ];
 

@@ -46,7 +46,8 @@ export async function openDatabase(options: DatabasePlace & { poolSize?: number 
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    query_timeout: 15_000,
+    // With the wait for a connection, a visitor hears within twenty seconds that the database is silent.
+    query_timeout: 12_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,

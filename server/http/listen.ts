@@ -7,6 +7,8 @@ import { type EndedRequest, watchRequests } from './ended-request.ts';
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 const drainLimit = 10_000;
+const takeLimit = 120_000; // a film on a bad line takes that long
+const firstWords = 500; // time for a request that is on its way when the stop begins
 
 export async function listen(
   fetch: Fetch,
@@ -31,6 +33,7 @@ export async function listen(
   });
 
   if (onEnd.length > 0) watchRequests(server, (ended) => onEnd.forEach((tell) => void tell(ended)));
+  cutOffWhoTakesNothing(open);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -58,13 +61,30 @@ function watchConnections(server: Server): Map<Socket, number> {
   return open;
 }
 
+/** An answer that its reader does not take is not kept for ever, whatever else that reader sends meanwhile. */
+function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, number>) {
+  const owedSince = new WeakMap<Socket, number>();
+  setInterval(() => {
+    const now = performance.now();
+    for (const socket of open.keys()) {
+      const since = owedSince.get(socket);
+      if (socket.writableLength === 0) owedSince.delete(socket);
+      else if (since === undefined) owedSince.set(socket, now);
+      else if (now - since > takeLimit) socket.destroy();
+    }
+  }, 5_000).unref();
+}
+
 /** Running requests get time to finish. A connection that is kept for the next one, or has sent half of one, is closed. */
-async function drain(server: Server, open: Map<Socket, number>) {
+async function drain(server: Server, open: ReadonlyMap<Socket, number>) {
   // Whoever still gets an answer is told not to ask again here.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const from = performance.now();
   const sweep = setInterval(() => {
-    for (const [socket, underWay] of open) if (underWay === 0) socket.destroySoon();
+    // Browsers open connections ahead of need; the first request on one may be on its way.
+    const isUnused = (socket: Socket) => socket.bytesRead === 0 && performance.now() - from < firstWords;
+    for (const [socket, underWay] of open) if (underWay === 0 && !isUnused(socket)) socket.destroySoon();
   }, 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;

@@ -5,9 +5,9 @@ import { extname, join, relative, sep } from 'node:path';
 import { pagePolicy } from './security-headers.ts';
 
 export interface SiteFile {
-  body: Buffer;
-  brotli: Buffer | undefined;
-  gzip: Buffer | undefined;
+  body: Buffer<ArrayBuffer>;
+  brotli: Buffer<ArrayBuffer> | undefined;
+  gzip: Buffer<ArrayBuffer> | undefined;
   headers: Record<string, string>;
 }
 
@@ -84,7 +84,7 @@ function load(file: string, path: string, withTags: boolean): SiteFile {
   };
 }
 
-function readIfThere(file: string): Buffer | undefined {
+function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 

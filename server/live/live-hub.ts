@@ -7,6 +7,9 @@ import { log } from '#server/log.ts';
 const channel = 'highveld_live';
 const sendDelay = 20; // enquiries that arrive together share one NOTIFY
 const fanOutGap = 100; // at most ten messages a second to a browser
+const beatEvery = 10_000;
+const beatLimit = 5_000;
+const longestPause = 2_000; // between two tries to listen again
 
 export type Listener = (message: LiveMessage) => void;
 /** Gets the message as it goes over the wire, written once for all. */
@@ -18,10 +21,10 @@ export interface LiveHub {
   subscribe(listener: StreamListener, end: () => void, session?: string): () => void;
   /** For the program itself: what was said, at once and as it was said. */
   listen(listener: Listener): void;
+  countStreams(): number;
   /** The sessions whose streams are open here. */
   openSessions(): string[];
-  openStreams(): number;
-  /** Of one session, or all. */
+  /** Of one session; or all, and then those too that are only just being opened. */
   endStreams(session?: string): void;
   close(): Promise<void>;
 }
@@ -29,6 +32,7 @@ export interface LiveHub {
 export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): Promise<LiveHub> {
   const listeners = new Map<StreamListener, { end: () => void; session: string | undefined }>();
   const within: Listener[] = [];
+  let isOver = false;
   let sending: Promise<unknown> = Promise.resolve();
   const send = coalesce(sendDelay, sendDelay, (message) => {
     sending = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch((error: Error) => {
@@ -45,12 +49,14 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): P
     announce: send.add,
     subscribe(listener, end, session) {
       listeners.set(listener, { end, session });
+      if (isOver) end();
       return () => listeners.delete(listener);
     },
     listen: (listener) => void within.push(listener),
+    countStreams: () => listeners.size,
     openSessions: () => [...new Set([...listeners.values()].flatMap(({ session }) => session ?? []))],
-    openStreams: () => listeners.size,
     endStreams(session) {
+      isOver ||= !session;
       for (const stream of listeners.values()) if (!session || stream.session === session) stream.end();
     },
     async close() {
@@ -102,10 +108,16 @@ function coalesce(delay: number, gap: number, emit: Listener) {
 // LISTEN needs a connection of its own. What was said while it was broken is lost, so everyone looks again afterwards.
 async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
   let client: pg.Client;
+  let stands = false;
   let closed = false;
 
   const listen = async () => {
-    client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true });
+    client = new pg.Client({
+      ...connection,
+      connectionTimeoutMillis: beatLimit,
+      query_timeout: beatLimit,
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => {
       const message = readMessage(payload);
       if (message) onMessage(message);
@@ -115,8 +127,10 @@ async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
     client.once('end', () => void relisten(250));
     await client.query(`LISTEN ${channel}`);
     await noteProgram(client);
+    stands = true;
   };
   const relisten = async (wait: number): Promise<void> => {
+    stands = false;
     if (closed) return;
     await new Promise((resolve) => setTimeout(resolve, wait).unref());
     if (closed) return;
@@ -125,16 +139,25 @@ async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
       onMessage(everythingChanged);
     } catch {
       client.removeAllListeners('end');
-      await client.end().catch(() => {});
-      return relisten(Math.min(wait * 2, 5_000));
+      // Not waited for: on a line that is dead nobody says goodbye.
+      void client.end().catch(() => {});
+      return relisten(Math.min(wait * 2, longestPause));
     }
   };
+  // A line that died without a word looks like one on which nobody speaks: so it is asked, and left when it is silent.
+  const beat = setInterval(() => {
+    if (!stands) return;
+    const asked = client;
+    asked.query('SELECT 1').catch(() => asked.end().catch(() => {}));
+  }, beatEvery).unref();
 
   await listen();
   return {
     async close() {
       closed = true;
-      await client.end().catch(() => {});
+      clearInterval(beat);
+      const silence = new Promise((resolve) => setTimeout(resolve, 1_000).unref());
+      await Promise.race([client.end().catch(() => {}), silence]);
     },
   };
 }

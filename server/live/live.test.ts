@@ -93,3 +93,12 @@ test('a thousand announcements reach a dashboard in a few messages', async () =>
   await hub.close();
   await pool.end();
 });
+
+test('a stream that is opened while the program stops is ended at once', async () => {
+  const hub = await openLiveHub(program.pool, program.database.connection);
+  hub.endStreams();
+  const ended = Promise.withResolvers<void>();
+  hub.subscribe(() => {}, ended.resolve);
+  await ended.promise;
+  await hub.close();
+});

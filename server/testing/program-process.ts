@@ -14,6 +14,12 @@ export interface ProgramProcess {
 
 /** Rejects with what the program said when it ends before it serves. */
 export async function startProgramProcess(env: Record<string, string>): Promise<ProgramProcess> {
+  const { serving, ...program } = launchProgram(env);
+  return { ...program, url: await serving };
+}
+
+/** The same before it serves, for whoever wants to disturb its start. */
+export function launchProgram(env: Record<string, string>): Omit<ProgramProcess, 'url'> & { serving: Promise<string> } {
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
@@ -38,7 +44,7 @@ export async function startProgramProcess(env: Record<string, string>): Promise<
   }
   ended.then(() => serving.reject(new Error(output.trim())));
   return {
-    url: await serving.promise,
+    serving: serving.promise,
     process: child,
     output: () => output,
     end(signal) {

@@ -6,6 +6,7 @@ import {
   closeSync,
   existsSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -85,8 +86,11 @@ function initialise({ home, folder, runAs }: ClusterOptions, data: string): stri
   writeFileSync(passwordFile, password, { mode: 0o600, flush: true });
   if (runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
 
-  const fresh = `${data}.new`;
-  rmSync(fresh, { recursive: true, force: true });
+  // Of its own name each time: an initdb that a killed program left behind may still be writing into the last one.
+  for (const name of readdirSync(folder).filter((other) => other.startsWith('cluster.new'))) {
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+  }
+  const fresh = `${data}.new-${randomBytes(4).toString('hex')}`;
   const made = spawnSync(
     programIn(home, 'initdb'),
     [

@@ -1,0 +1,78 @@
+// Staff as they come to work: they sign in, and they open the stream that keeps a dashboard up to date.
+import { Agent, get } from 'node:http';
+import type pg from 'pg';
+import { firstStaff } from '#domain/staff.ts';
+import type { Ground } from './ground.ts';
+import { ask } from './visitors.ts';
+
+const password = 'long-grass-at-dusk';
+
+export function signIn(url: string, mailbox = 'ceo'): Promise<Response> {
+  return fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${mailbox}@highveldstudio.example`, password }),
+  });
+}
+
+export async function cookieOf(answer: Response): Promise<string> {
+  if (!answer.ok) throw new Error(`Nobody could sign in: ${answer.status} ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Each person of the first run once, with the password that was set. */
+export async function expectThreeStaff(ground: Ground, url: string, connection: pg.ClientConfig): Promise<void> {
+  const rows = await ask<{ email: string; accounts: number }>(
+    connection,
+    'SELECT email, (SELECT count(*)::int FROM staff_accounts WHERE staff_id = staff.id) AS accounts FROM staff',
+  );
+  const wanted = firstStaff.map(({ mailbox }) => `${mailbox}@highveldstudio.example 1`).sort();
+  const found = rows.map(({ email, accounts }) => `${email} ${accounts}`).sort();
+  ground.expect(found.join() === wanted.join(), `The staff are ${found.join(', ')}.`);
+  for (const { mailbox } of firstStaff) {
+    const { status } = await signIn(url, mailbox);
+    ground.expect(status === 200, `${mailbox} could not sign in: ${status}.`);
+  }
+}
+
+export interface OpenStream {
+  /** Undefined where there was no answer. */
+  status: number | undefined;
+  /** What came lately. */
+  text(): string;
+  forget(): void;
+  ended: Promise<void>;
+  close(): void;
+}
+
+/** Resolves when the stream stands or is refused. */
+export function openStream(url: string, cookie: string): Promise<OpenStream> {
+  return new Promise((resolve) => {
+    const ended = Promise.withResolvers<void>();
+    let text = '';
+    const request = get(`${url}/api/events`, { agent: new Agent(), headers: { cookie } }, (answer) => {
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        text = (text + chunk).slice(-4_000);
+        resolve({
+          status: answer.statusCode,
+          text: () => text,
+          forget: () => {
+            text = '';
+          },
+          ended: ended.promise,
+          close: () => request.destroy(),
+        });
+      });
+      answer.on('error', () => {});
+      answer.on('close', () => ended.resolve());
+    });
+    request.on('error', () => {
+      ended.resolve();
+      resolve({ status: undefined, text: () => text, forget: () => {}, ended: ended.promise, close: () => {} });
+    });
+  });
+}
