@@ -1,18 +1,24 @@
 import { paths, sections } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { filmWords } from '#content/film-words.ts';
 import { homePage } from '#content/pages/home.ts';
+import { FilmControl } from '../film/film-control.tsx';
+import { FilmScreen } from '../film/film-screen.tsx';
+import { useFilm } from '../film/use-film.ts';
 import { HorizonPicture } from '../horizon-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { StatRow } from '../stat-row.tsx';
 
 export function Hero() {
   const { hero } = homePage;
+  const film = useFilm('horizon-wide', 'horizon-tall');
   return (
     <section
       aria-labelledby="hero-heading"
       className="relative isolate flex min-h-svh snap-start flex-col overflow-hidden"
     >
       <HorizonPicture />
+      <FilmScreen film={film} className="-z-20 object-bottom" />
       <div className="frame flex flex-1 flex-col justify-center pb-16 pt-32">
         <p className="flex items-center gap-4 text-small font-medium text-accent-strong">
           <span className="h-px w-10 bg-accent" />
@@ -31,7 +37,8 @@ export function Hero() {
           </SiteLink>
         </p>
       </div>
-      <div className="frame">
+      <div className="frame relative">
+        <FilmControl film={film} about={filmWords.hero} className="bottom-full right-0 mb-4" />
         <StatRow stats={hero.stats} />
       </div>
     </section>
