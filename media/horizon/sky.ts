@@ -82,23 +82,27 @@ export function clouds({ pen, unit, turn }: Scene, layers: CloudLayer[]): void {
     ] as const) {
       pen.globalCompositeOperation = mode;
       pen.globalAlpha = 1 - turn;
-      pen.drawImage(picture, drift * turn * unit, 0);
+      pen.drawImage(picture, (drift * turn - margin) * unit, 0);
       pen.globalAlpha = turn;
-      if (turn > 0) pen.drawImage(picture, drift * (turn - 1) * unit, 0);
+      if (turn > 0) pen.drawImage(picture, (drift * (turn - 1) - margin) * unit, 0);
     }
   }
   pen.globalCompositeOperation = 'source-over';
   pen.globalAlpha = 1;
 }
 
-const blank = ({ width, height }: Scene) => Object.assign(document.createElement('canvas'), { width, height });
+// Wider than the view, so that nothing is missing at an edge while it drifts.
+const margin = 80;
+const blank = ({ width, height, unit }: Scene) =>
+  Object.assign(document.createElement('canvas'), { width: Math.ceil(width + 2 * margin * unit), height });
 
 function blot(canvas: HTMLCanvasElement, soft: number, x: number, y: number, rx: number, ry: number, colour: string) {
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const unit = canvas.height / 1000;
   pen.filter = `blur(${soft}px)`;
   pen.fillStyle = colour;
   pen.beginPath();
-  pen.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+  pen.ellipse(x + margin * unit, y, rx, ry, 0, 0, Math.PI * 2);
   pen.fill();
 }
 

@@ -11,7 +11,7 @@ export function ConceptFilm({ service, title, sizes }: { service: number; title:
     <div className="relative">
       <ConceptPicture name={`concept-${service}`} alt={`A website concept: ${title}`} sizes={sizes} />
       <FilmScreen film={film} className="border border-line" />
-      <FilmControl film={film} about={filmWords.concept(title)} className="bottom-3 left-3" />
+      <FilmControl film={film} about={filmWords.concept(title)} className="absolute bottom-3 left-3" />
     </div>
   );
 }

@@ -28,17 +28,17 @@ export function Hero() {
           {hero.headline}
         </h1>
         <p className="mt-8 max-w-[52ch] text-lead text-text/90">{hero.lead}</p>
-        <p className="mt-10 flex flex-wrap gap-4">
+        <p className="mt-10 flex flex-wrap items-center gap-4">
           <SiteLink to={paths.services} className={buttonClass()}>
             View Our Services
           </SiteLink>
           <SiteLink to={sections.contact} className={buttonClass('quiet')}>
             Start Your Project
           </SiteLink>
+          <FilmControl film={film} about={filmWords.hero} />
         </p>
       </div>
-      <div className="frame relative">
-        <FilmControl film={film} about={filmWords.hero} className="bottom-full right-0 mb-4" />
+      <div className="frame">
         <StatRow stats={hero.stats} />
       </div>
     </section>
