@@ -135,6 +135,7 @@ export const servicesPageSchema = z.strictObject({
   meta,
   heading: words(4, 12),
   lead: words(20, 45),
+  detail: z.strictObject({ alt: words(5, 20), caption: words(10, 40) }),
   closing: z.strictObject({ heading: words(4, 12), text: words(15, 40) }),
 });
 

@@ -8,7 +8,7 @@ import { agencyDefaults } from '../content/agency.ts';
 import { checkPages } from './guide/check-pages.ts';
 import { fontFaces } from './guide/fonts.ts';
 import { renderGuide } from './guide/pages.ts';
-import { saveWebp } from './studio.ts';
+import { savePictures } from './save-pictures.ts';
 
 const pageCount = 47;
 const target = fileURLToPath(new URL('../server/guide/website-that-converts.pdf', import.meta.url));
@@ -27,7 +27,7 @@ try {
   const faults = await page.evaluate(checkPages, pageCount);
   if (faults.length) throw new Error(`The guide cannot be printed:\n- ${faults.join('\n- ')}`);
 
-  await saveWebp(page, 'guide-cover', [520]);
+  savePictures(await page.screenshot(), 'guide-cover', [520], { webp: 80 });
 
   const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
   const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -1,38 +1,78 @@
-// Renders the hero picture in the widths that the page offers. Needs Debian's chromium. Run: node media/make-horizon.ts
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { drawHorizon } from './horizon.ts';
+// Draws the Highveld: the hero's pictures and films, and the pictures of the About and Growth sections.
+// Run: node media/make-horizon.ts [--stills]
+import type { horizonPainter } from './horizon/draw-horizon.ts';
+import { saveFilm } from './save-film.ts';
+import { savePictures } from './save-pictures.ts';
+import { openStudio } from './studio.ts';
 
 const views = {
-  wide: { width: 2000, height: 1250, widths: [800, 1280, 2000], quality: 0.72, windpump: true },
-  tall: { width: 1000, height: 1700, widths: [500, 740, 1000], quality: 0.4, windpump: true },
+  wide: { width: 2000, height: 1250, widths: [800, 1280, 2000], windpump: true, film: { width: 1280, height: 800 } },
+  tall: { width: 1000, height: 1700, widths: [500, 740, 1000], windpump: true, film: { width: 540, height: 918 } },
   // Where words cover the whole picture, nothing stands behind them.
-  calm: { width: 1000, height: 1700, widths: [500, 740, 1000], quality: 0.4, windpump: false },
+  calm: { width: 1000, height: 1700, widths: [500, 740, 1000], windpump: false, film: undefined },
 };
-const folder = new URL('../public/media/', import.meta.url);
-mkdirSync(folder, { recursive: true });
+const rate = 24;
+const seconds = 10;
+const withFilms = !process.argv.includes('--stills');
+const { browser, show } = await openStudio();
+const stage = await show('<canvas></canvas>', 100, 100);
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
-const page = await browser.newPage();
-for (const [name, view] of Object.entries(views)) {
-  const pictures = await page.evaluate(
-    ([source, { width, height, widths, quality, windpump }]) => {
-      const full = Object.assign(document.createElement('canvas'), { width, height });
-      (new Function(`return ${source}`)() as typeof drawHorizon)(full, 1886, windpump);
-      return widths.map((narrower) => {
-        const scaled = document.createElement('canvas');
-        scaled.width = narrower;
-        scaled.height = Math.round((height * narrower) / width);
-        const pen = scaled.getContext('2d') as CanvasRenderingContext2D;
-        pen.imageSmoothingQuality = 'high';
-        pen.drawImage(full, 0, 0, scaled.width, scaled.height);
-        return [narrower, scaled.toDataURL('image/webp', quality)] as const;
-      });
-    },
-    [drawHorizon.toString(), view] as const,
+for (const [name, { width, height, widths, windpump, film }] of Object.entries(views)) {
+  await setPainter({ width, height }, { windpump, still: true });
+  savePictures(
+    await paint(0),
+    `horizon-${name}`,
+    widths,
+    name === 'wide' ? { avif: 26, webp: 72 } : { avif: 32, webp: 46 },
   );
-  for (const [width, url] of pictures) {
-    writeFileSync(new URL(`horizon-${name}-${width}.webp`, folder), Buffer.from(url.split(',')[1] ?? '', 'base64'));
-  }
+  console.log(`horizon-${name}: pictures`);
+  if (!film || !withFilms) continue;
+  await setPainter(film, { windpump, still: false });
+  await saveFilm(`horizon-${name}`, loop(), { rate, av1: 36, h264: 24 });
+  console.log(`horizon-${name}: film`);
 }
+savePictures(await drawing('draw-farm.ts', { width: 1600, height: 2000 }), 'about', [480, 800], { avif: 30, webp: 76 });
+const growth = await drawing('draw-growth.ts', { width: 3200, height: 2134 });
+savePictures(growth, 'concept-6', [480, 960, 1600], { avif: 28, webp: 78 });
 await browser.close();
+
+async function setPainter(size: { width: number; height: number }, options: { windpump: boolean; still: boolean }) {
+  await stage.evaluate(
+    async ([given, wanted]) => {
+      const { horizonPainter: painterOf } = await import('/media/horizon/draw-horizon.ts' as string);
+      const canvas = Object.assign(document.createElement('canvas'), given);
+      Object.assign(window, { canvas, paint: (painterOf as typeof horizonPainter)(canvas, wanted) });
+    },
+    [size, options] as const,
+  );
+}
+
+async function paint(turn: number): Promise<Buffer> {
+  const png = await stage.evaluate((moment) => {
+    const set = window as unknown as { canvas: HTMLCanvasElement; paint: (turn: number) => void };
+    set.paint(moment);
+    return set.canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, turn);
+  return Buffer.from(png, 'base64');
+}
+
+async function* loop() {
+  for (let frame = 0; frame < rate * seconds; frame++) yield await paint(frame / (rate * seconds));
+}
+
+/** A drawing of its own, by the one function that its file exports. */
+async function drawing(file: string, size: { width: number; height: number }): Promise<Buffer> {
+  const png = await stage.evaluate(
+    async ([path, given]) => {
+      await Promise.all(
+        ['400 20px Hedvig', '500 20px Hanken', '600 20px Hanken'].map((font) => document.fonts.load(font)),
+      );
+      const [draw] = Object.values((await import(path)) as Record<string, (canvas: HTMLCanvasElement) => void>);
+      const canvas = Object.assign(document.createElement('canvas'), given);
+      draw?.(canvas);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    [`/media/horizon/${file}`, size] as const,
+  );
+  return Buffer.from(png, 'base64');
+}

@@ -1,4 +1,4 @@
-// Draws the pictures of services and about, the pictures that are shared with a link, and the icons. Run: node media/make-stills.ts
+// Draws the pictures that are shared with a link, and the icons; after make-horizon.ts, whose picture they show. Run: node media/make-stills.ts
 import { writeFileSync } from 'node:fs';
 import { agencyDefaults } from '../content/agency.ts';
 import { locations } from '../content/locations.ts';
@@ -10,19 +10,12 @@ import { locationPage } from '../content/pages/location.ts';
 import { packagesPage } from '../content/pages/packages.ts';
 import { privacyPage } from '../content/pages/privacy.ts';
 import { servicesPage } from '../content/pages/services.ts';
-import { concepts } from './stills/concepts.ts';
-import { openStudio, output, saveWebp } from './studio.ts';
+import { openStudio, output } from './studio.ts';
 
 const { browser, show } = await openStudio();
-const horizon = new URL('media/horizon-wide-1280.webp', output);
+const horizon = '/public/media/horizon-wide-1280.webp';
 const mark = (size: number) =>
   `<svg viewBox="0 0 32 20" width="${size}"><path d="M7 14a9 9 0 0 1 18 0z" fill="#e7b95a"/><path d="M0 15h32v1.4H0z" fill="#f3ead9"/><path d="M6 19h20v1H6z" fill="#a98642"/></svg>`;
-
-for (const [i, html] of concepts.entries()) {
-  await saveWebp(await show(html, 1440, 960), `concept-${i + 1}`, [480, 960, 1440]);
-}
-const about = `<body style="background:url(${new URL('media/horizon-tall-1000.webp', output)}) 92% 86%/170% auto">`;
-await saveWebp(await show(about, 800, 1000), 'about', [800]);
 
 const shared: Record<string, string> = {
   home: homePage.hero.headline,

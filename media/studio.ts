@@ -1,66 +1,67 @@
-// The browser that the drawing scripts use: opens a page from HTML with the house's fonts, and saves what it shows.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+// The browser that the drawing scripts use. It sees the project as a small website of its own (fonts, drawings, pages) and
+// nothing else, so that a picture depends on no network.
+import { existsSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { extname } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
-const modules = new URL('../node_modules/', import.meta.url);
+const root = new URL('../', import.meta.url);
 export const output = new URL('../public/', import.meta.url);
+const origin = 'http://studio.invalid/';
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ts': 'text/javascript; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
 
 const fonts = `
-@font-face { font-family: Hedvig; src: url(${new URL('@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2', modules)}) }
-@font-face { font-family: Hanken; font-weight: 100 900; src: url(${new URL('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', modules)}) }
+@font-face { font-family: Hedvig; src: url(/node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2) }
+@font-face { font-family: Hanken; font-weight: 100 900; src: url(/node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2) }
 * { margin: 0; box-sizing: border-box } body { overflow: hidden; font-family: Hanken; -webkit-font-smoothing: antialiased }`;
 
-export async function openStudio(): Promise<{
+export interface Studio {
   browser: Browser;
+  /** Opens a file of the project; its drawings are done when this returns. */
+  open(path: string, view: { width: number; height: number; scale?: number }): Promise<Page>;
+  /** Shows HTML with the house's own typefaces. */
   show(html: string, width: number, height: number): Promise<Page>;
-}> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--allow-file-access-from-files'],
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'studio-media-'));
-  let page: Page | undefined;
+}
+
+export async function openStudio(): Promise<Studio> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+  let shown: Page | undefined;
+  let html = '';
+  const served = async (context: BrowserContext) => {
+    await context.route('**/*', (route) => {
+      const path = new URL(route.request().url()).pathname.slice(1);
+      if (path === 'shown.html') return route.fulfill({ contentType: types['.html'] as string, body: html });
+      const file = new URL(path, root);
+      if (!existsSync(file)) return route.abort();
+      const isScript = extname(path) === '.ts';
+      const body = isScript ? stripTypeScriptTypes(readFileSync(file, 'utf8')) : readFileSync(file);
+      return route.fulfill({ contentType: types[extname(path)] ?? 'application/octet-stream', body });
+    });
+    return context;
+  };
   return {
     browser,
-    async show(html, width, height) {
-      page ??= await browser.newPage();
-      const file = join(folder, 'page.html');
-      writeFileSync(file, `<!doctype html><meta charset="utf-8"><style>${fonts}</style>${html}`);
-      await page.setViewportSize({ width, height });
-      await page.goto(pathToFileURL(file).href);
+    async open(path, { width, height, scale = 1 }) {
+      const viewport = { width, height };
+      const page = await (await served(await browser.newContext({ viewport, deviceScaleFactor: scale }))).newPage();
+      page.on('pageerror', (error) => console.error(`${path}: ${error.message}`));
+      await page.goto(origin + path, { timeout: 600_000 });
       await page.evaluate(() => document.fonts.ready);
       return page;
     },
-  };
-}
-
-/** Saves the page as WebP in several widths; browsers write WebP from a canvas only. */
-export async function saveWebp(page: Page, name: string, widths: number[], quality = 0.8) {
-  const shot = (await page.screenshot({ type: 'png' })).toString('base64');
-  const pictures = await page.evaluate(
-    async ([png, sizes, q]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      return sizes.map((width) => {
-        const canvas = document.createElement('canvas');
-        canvas.width = width;
-        canvas.height = Math.round((image.height * width) / image.width);
-        const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-        pen.imageSmoothingQuality = 'high';
-        pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-        return canvas.toDataURL('image/webp', q);
-      });
+    async show(body, width, height) {
+      shown ??= await (await served(await browser.newContext())).newPage();
+      html = `<!doctype html><meta charset="utf-8"><style>${fonts}</style>${body}`;
+      await shown.setViewportSize({ width, height });
+      await shown.goto(`${origin}shown.html`);
+      await shown.evaluate(() => document.fonts.ready);
+      return shown;
     },
-    [shot, widths, quality] as const,
-  );
-  for (const [i, url] of pictures.entries()) {
-    writeFileSync(
-      fileURLToPath(new URL(`media/${name}-${widths[i]}.webp`, output)),
-      Buffer.from(url.split(',')[1] ?? '', 'base64'),
-    );
-  }
+  };
 }

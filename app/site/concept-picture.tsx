@@ -1,24 +1,28 @@
 // A picture of work in the service's trade. The size is fixed, so nothing moves when it arrives.
 interface ConceptPictureProps {
-  /** 1 to 6. */
-  service: number;
+  /** The file without width and ending. */
+  name: string;
   alt: string;
   sizes: string;
 }
 
-export function ConceptPicture({ service, alt, sizes }: ConceptPictureProps) {
-  const file = (width: number) => `/media/concept-${service}-${width}.webp`;
+export function ConceptPicture({ name, alt, sizes }: ConceptPictureProps) {
+  const set = (ending: string) =>
+    [480, 960, 1600].map((width) => `/media/${name}-${width}.${ending} ${width}w`).join(', ');
   return (
-    <img
-      src={file(960)}
-      srcSet={[480, 960, 1440].map((width) => `${file(width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={1440}
-      height={960}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className="h-auto w-full border border-line bg-surface"
-    />
+    <picture>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        src={`/media/${name}-960.webp`}
+        srcSet={set('webp')}
+        sizes={sizes}
+        width={1440}
+        height={960}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="aspect-3/2 h-auto w-full border border-line bg-surface object-cover"
+      />
+    </picture>
   );
 }

@@ -10,6 +10,8 @@ const drawings = {
   up: 'M5 15l7-7 7 7',
   close: 'M6 6l12 12M18 6L6 18',
   note: 'M5 4h14v12l-4 4H5zM15 20v-4h4M8.5 9h7M8.5 12.5h5',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M7.5 5v14l11-7z',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20',
 } as const;
 export type IconName = keyof typeof drawings;

@@ -1,6 +1,8 @@
 // Answers everything that is not the API from the built site.
 import type { Context } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
+import { isSame } from './entity-tag.ts';
+import { sendFilm } from './films.ts';
 import type { Site, SiteFile } from './site-files.ts';
 
 export function serveSite(site: Site) {
@@ -9,6 +11,8 @@ export function serveSite(site: Site) {
     const path = c.req.path;
     const file = site.files.get(path);
     if (file) return send(c, file);
+    const film = site.films.get(path);
+    if (film) return sendFilm(c, film);
     if (path === '/dashboard' || path.startsWith('/dashboard/')) {
       if (site.dashboard) return send(c, site.dashboard);
     }
@@ -20,7 +24,7 @@ export function serveSite(site: Site) {
 
 function send(c: Context, file: SiteFile, status: 200 | 404 = 200): Response {
   const headers = { ...file.headers, Vary: 'Accept-Encoding' };
-  if (status === 200 && matches(c.req.header('if-none-match'), file.headers.ETag)) {
+  if (status === 200 && isSame(c.req.header('if-none-match'), file.headers.ETag)) {
     return new Response(null, { status: 304, headers });
   }
   const { body, encoding } = choose(file, c.req.header('accept-encoding') ?? '');
@@ -29,10 +33,6 @@ function send(c: Context, file: SiteFile, status: 200 | 404 = 200): Response {
     status,
     headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) },
   });
-}
-
-function matches(condition: string | undefined, tag: string | undefined): boolean {
-  return condition?.split(',').some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*') ?? false;
 }
 
 function choose(file: SiteFile, accepted: string) {

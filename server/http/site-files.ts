@@ -1,7 +1,8 @@
-// The built site in memory: every file with its compressed forms, its ETag and, for pages, its content policy.
+// The built site in memory: every file with its compressed forms, its ETag and, for pages, its content policy. Films stay on the disk.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { type Film, loadFilm } from './films.ts';
 import { pagePolicy } from './security-headers.ts';
 
 export interface SiteFile {
@@ -14,6 +15,7 @@ export interface SiteFile {
 export interface Site {
   /** By path as a browser asks for it. */
   files: Map<string, SiteFile>;
+  films: Map<string, Film>;
   /** Sent for the dashboard and everything below it. */
   dashboard: SiteFile | undefined;
   notFound: SiteFile | undefined;
@@ -44,17 +46,23 @@ const dashboardFile = '/__spa-fallback.html';
 /** Public pages may ask the tag hosts where an id is set; the dashboard never. */
 export function loadSite(folder: string, withTags = false): Site {
   const files = new Map<string, SiteFile>();
+  const films = new Map<string, Film>();
   if (existsSync(folder)) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
       const path = `/${relative(folder, file).split(sep).join('/')}`;
-      files.set(path.replace(/\/index\.html$/, '') || '/', load(file, path, withTags && path !== dashboardFile));
+      const type = types[extname(file)] ?? 'application/octet-stream';
+      if (type.startsWith('video/')) {
+        films.set(path, loadFilm(file, type));
+        continue;
+      }
+      files.set(path.replace(/\/index\.html$/, '') || '/', load(file, path, type, withTags && path !== dashboardFile));
     }
   }
   const dashboard = take(files, dashboardFile);
   if (dashboard) dashboard.headers['Cache-Control'] = 'no-store';
-  return { files, dashboard, notFound: take(files, '/404') };
+  return { files, films, dashboard, notFound: take(files, '/404') };
 }
 
 export function findPage({ files }: Site, path: string): { html: string; policy: string } | undefined {
@@ -63,9 +71,8 @@ export function findPage({ files }: Site, path: string): { html: string; policy:
   return file && policy ? { html: file.body.toString(), policy } : undefined;
 }
 
-function load(file: string, path: string, withTags: boolean): SiteFile {
+function load(file: string, path: string, type: string, withTags: boolean): SiteFile {
   const body = readFileSync(file);
-  const type = types[extname(file)] ?? 'application/octet-stream';
   const isPage = extname(file) === '.html';
   return {
     body,

@@ -12,15 +12,24 @@ export function AboutSection() {
           <h2 id="about-heading" className="max-w-[14ch] font-display text-heading">
             {heading}
           </h2>
-          <img
-            src="/media/about-800.webp"
-            width={800}
-            height={1000}
-            alt="A windpump against the evening sky, drawn"
-            loading="lazy"
-            decoding="async"
-            className="mt-10 h-auto w-full max-w-md border border-line"
-          />
+          <picture>
+            <source
+              type="image/avif"
+              srcSet="/media/about-480.avif 480w, /media/about-800.avif 800w"
+              sizes="(min-width: 30rem) 28rem, 92vw"
+            />
+            <img
+              src="/media/about-800.webp"
+              srcSet="/media/about-480.webp 480w, /media/about-800.webp 800w"
+              sizes="(min-width: 30rem) 28rem, 92vw"
+              width={800}
+              height={1000}
+              alt="A windpump and its dam against the evening sky, drawn"
+              loading="lazy"
+              decoding="async"
+              className="mt-10 h-auto w-full max-w-md border border-line"
+            />
+          </picture>
         </div>
         <div>
           {blocks.map((block) => (

@@ -37,7 +37,7 @@ export function ServiceSection({ service }: { service: Service }) {
         </div>
         <div className={`lg:col-span-7 ${flipped ? '' : 'lg:order-first'}`}>
           <ConceptPicture
-            service={index}
+            name={`concept-${index}`}
             alt={`A website concept: ${service.title}`}
             sizes="(min-width: 64rem) 56vw, 92vw"
           />

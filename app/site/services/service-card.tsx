@@ -1,7 +1,13 @@
 import { serviceAnchor } from '#app/paths.ts';
+import { servicesPage } from '#content/pages/services.ts';
 import type { Service, ServiceDetails } from '#content/schema.ts';
 import { ConceptPicture } from '../concept-picture.tsx';
+import { ConceptFilm } from '../film/concept-film.tsx';
 import { ServiceIcon } from './service-icon.tsx';
+
+/** The partnership is no site to be filmed; it has a drawing. */
+const filmless = 6;
+const sizes = '(min-width: 64rem) 38vw, 92vw';
 
 export function ServiceCard({ service, details }: { service: Service; details: ServiceDetails }) {
   const index = Number(service.number);
@@ -26,11 +32,11 @@ export function ServiceCard({ service, details }: { service: Service; details: S
             <p className="mt-3 text-lead text-muted">{service.subtitle}</p>
           </div>
           <div className={index % 2 ? '' : 'lg:order-first'}>
-            <ConceptPicture
-              service={index}
-              alt={`A website concept: ${service.title}`}
-              sizes="(min-width: 64rem) 38vw, 92vw"
-            />
+            {index === filmless ? (
+              <ConceptPicture name={`concept-${index}`} alt={`A website concept: ${service.title}`} sizes={sizes} />
+            ) : (
+              <ConceptFilm service={index} title={service.title} sizes={sizes} />
+            )}
           </div>
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
@@ -41,6 +47,18 @@ export function ServiceCard({ service, details }: { service: Service; details: S
             </div>
           ))}
         </div>
+        {index === 1 && (
+          <figure className="mt-16 grid items-end gap-x-12 gap-y-4 lg:grid-cols-3">
+            <div className="lg:col-span-2">
+              <ConceptPicture
+                name="concept-1-fees"
+                alt={servicesPage.detail.alt}
+                sizes="(min-width: 64rem) 56vw, 92vw"
+              />
+            </div>
+            <figcaption className="text-small text-muted">{servicesPage.detail.caption}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,8 @@
+// What is said about the silent films of the site.
+export const filmWords = {
+  unsupported: 'Your browser does not support video. The picture shows the same scene.',
+  play: 'Play',
+  pause: 'Pause',
+  hero: 'evening on the Highveld',
+  concept: (service: string) => `a website concept for ${service}`,
+};

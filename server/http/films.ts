@@ -1,0 +1,62 @@
+// Films stay on the disk and are sent in the parts that a player asks for; Safari plays nothing without that.
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { isSame } from './entity-tag.ts';
+
+export interface Film {
+  file: string;
+  size: number;
+  headers: Record<string, string>;
+}
+
+export function loadFilm(file: string, type: string): Film {
+  const body = readFileSync(file);
+  return {
+    file,
+    size: body.length,
+    headers: {
+      'Content-Type': type,
+      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      'Cache-Control': 'public, max-age=3600',
+      'Accept-Ranges': 'bytes',
+    },
+  };
+}
+
+export function sendFilm(c: Context, { file, size, headers }: Film): Response {
+  if (isSame(c.req.header('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
+  const part = c.req.method === 'GET' && isCurrent(c.req.header('if-range'), headers.ETag) && c.req.header('range');
+  const range = part ? byteRange(part, size) : 'whole';
+  if (range === 'none') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range;
+  const body =
+    c.req.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream);
+  return new Response(body, {
+    status: range === 'whole' ? 200 : 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(end - start + 1),
+      ...(range !== 'whole' && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+    },
+  });
+}
+
+/** What cannot be read, and several parts at once, may be answered with the whole; what lies outside is refused. */
+export function byteRange(header: string, size: number): { start: number; end: number } | 'whole' | 'none' {
+  const { first, last } = /^bytes=(?<first>\d*)-(?<last>\d*)$/.exec(header.trim())?.groups ?? {};
+  if (first === undefined || last === undefined || first + last === '') return 'whole';
+  if (first === '') return Number(last) === 0 ? 'none' : { start: Math.max(0, size - Number(last)), end: size - 1 };
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return 'whole';
+  return start < size ? { start, end } : 'none';
+}
+
+/** A part of an older film must not be glued to this one. A date says too little to be trusted. */
+function isCurrent(condition: string | undefined, tag: string | undefined): boolean {
+  return condition === undefined || condition === tag;
+}
