@@ -40,7 +40,7 @@ export const helpWords = {
 
 export const consentWords = {
   label: 'Your choice about analytics',
-  text: 'May we record how our pages are read: how far, for how long, and by which way people came? It helps us to write better ones. Without your yes we only count how often pages and buttons are used, without knowing by whom.',
+  text: 'May we record how far and how long our pages are read, and what brought you? Without your yes we only count pages and clicks, never by whom.',
   yes: 'Yes, you may',
   no: 'No, thank you',
   more: 'How we treat your details',

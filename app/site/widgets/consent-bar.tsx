@@ -29,7 +29,7 @@ export function ConsentBar() {
       tabIndex={-1}
       aria-label={words.label}
       onKeyDown={(event) => event.key === 'Escape' && reopened && choose(choice ?? 'no')}
-      className="notice focus:outline-none"
+      className="notice notice-wide focus:outline-none"
     >
       <p>
         {browserSaysNo() ? words.byBrowser : words.text}{' '}
@@ -37,7 +37,7 @@ export function ConsentBar() {
           {words.more}
         </SiteLink>
       </p>
-      <p className="mt-4 flex flex-wrap gap-2">
+      <p className="mt-4 flex shrink-0 flex-wrap gap-2 lg:mt-0">
         {browserSaysNo() ? (
           <Button look="quiet" onClick={() => choose('no')}>
             {words.close}
