@@ -1,5 +1,5 @@
 // Draws the Highveld: the hero's pictures and films, and the pictures of the About and Growth sections.
-// Run: node media/make-horizon.ts [--stills]
+// Run: node media/make-horizon.ts [wide|tall|calm|about|growth …] [--stills]
 import type { horizonPainter } from './horizon/draw-horizon.ts';
 import { saveFilm } from './save-film.ts';
 import { savePictures } from './save-pictures.ts';
@@ -14,10 +14,13 @@ const views = {
 const rate = 24;
 const seconds = 10;
 const withFilms = !process.argv.includes('--stills');
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
 const { browser, show } = await openStudio();
 const stage = await show('<canvas></canvas>', 100, 100);
 
 for (const [name, { width, height, widths, windpump, film }] of Object.entries(views)) {
+  if (!isWanted(name)) continue;
   await setPainter({ width, height }, { windpump, still: true });
   savePictures(
     await paint(0),
@@ -28,12 +31,18 @@ for (const [name, { width, height, widths, windpump, film }] of Object.entries(v
   console.log(`horizon-${name}: pictures`);
   if (!film || !withFilms) continue;
   await setPainter(film, { windpump, still: false });
-  await saveFilm(`horizon-${name}`, loop(), { rate, av1: 36, h264: 24 });
+  // Good enough that the first frame, which every codec draws best, does not stand out when the loop closes.
+  await saveFilm(`horizon-${name}`, loop(), { rate, av1: 29, h264: 26 });
   console.log(`horizon-${name}: film`);
 }
-savePictures(await drawing('draw-farm.ts', { width: 1600, height: 2000 }), 'about', [480, 800], { avif: 30, webp: 76 });
-const growth = await drawing('draw-growth.ts', { width: 3200, height: 2134 });
-savePictures(growth, 'concept-6', [480, 960, 1600], { avif: 28, webp: 78 });
+if (isWanted('about')) {
+  const farm = await drawing('draw-farm.ts', { width: 1600, height: 2000 });
+  savePictures(farm, 'about', [480, 800], { avif: 30, webp: 76 });
+}
+if (isWanted('growth')) {
+  const growth = await drawing('draw-growth.ts', { width: 3200, height: 2134 });
+  savePictures(growth, 'concept-6', [480, 960, 1600], { avif: 28, webp: 78 });
+}
 await browser.close();
 
 async function setPainter(size: { width: number; height: number }, options: { windpump: boolean; still: boolean }) {

@@ -91,13 +91,18 @@ test.describe('for somebody who asked for less motion', () => {
   });
 });
 
-test('for somebody who saves data the picture stands, with a way to start the film', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked = listenForFilms(page);
-  await openAwake(page, '/');
-  await expect(page.getByRole('button', { name: 'Play: evening on the Highveld' })).toBeVisible();
-  expect(asked).toEqual([]);
-});
+for (const [somebody, connection] of [
+  ['who saves data', { saveData: true }],
+  ['on a thin line', { effectiveType: '3g' }],
+] as const) {
+  test(`for somebody ${somebody} the picture stands, with a way to start the film`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const asked = listenForFilms(page);
+    await openAwake(page, '/');
+    await expect(page.getByRole('button', { name: 'Play: evening on the Highveld' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+}
 
 test('a film that cannot be had leaves the picture and takes its button away', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.abort());

@@ -1,5 +1,5 @@
 // A film begins when its place comes near, rests when it is out of sight, and obeys whoever pauses it. Nothing of it is
-// fetched before; for those who asked for less motion or less data, nothing at all until they press play.
+// fetched before; for those who asked for less motion or less data, or are on a thin line, nothing at all until they press play.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface FilmState {
@@ -43,6 +43,7 @@ export function useFilm(name: string, tall = name): FilmState {
 }
 
 function wantsRest(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  const isThin = connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
+  return isThin || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
