@@ -7,7 +7,7 @@ import type { Ground } from './ground.ts';
 import type { OpenStream } from './staff.ts';
 
 /** However bad it is, nobody waits longer for an answer. */
-export const longestWait = 20_000;
+const longestWait = 20_000;
 const givenUpAfter = 60_000;
 
 export interface Heard {
@@ -72,7 +72,7 @@ async function sendOnce(url: string, heard: Heard, enquiry: unknown): Promise<nu
   return status;
 }
 
-export interface PageFigures {
+interface PageFigures {
   answered: number;
   failed: number;
   p95: number;
