@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts';
 
 /** Not there, refuses for now, refuses for good, never says a word, hangs up in the middle of a mail, takes it. */
 export const manners = ['away', 'later', 'never', 'silent', 'drops', 'takes'] as const;
-export type Manners = (typeof manners)[number];
+type Manners = (typeof manners)[number];
 
 export async function startBadMailServer(ground: Ground, port: number) {
   /** Message-IDs. */

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchProgram, type ProgramProcess } from '#server/testing/program-process.ts';
 
-export type Launched = ReturnType<typeof launchProgram>;
+type Launched = ReturnType<typeof launchProgram>;
 
 export interface Ground {
   folder: string;

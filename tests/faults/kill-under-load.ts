@@ -27,9 +27,11 @@ await tryFault(480, async (ground) => {
   const heard = await visitors.stop();
   const compared = await compareWithStored(ground, heard);
   await program.end('SIGTERM');
-  const slowest = Math.max(...restarts);
+  restarts.sort((a, b) => a - b);
+  const slowest = restarts.at(-1) ?? 0;
+  const middle = restarts[Math.floor(restarts.length / 2)] ?? 0;
   ground.expect(restarts.length >= 20, `There were only ${restarts.length} kills.`);
   ground.expect(slowest < patience(usual), `A restart took ${seconds(slowest)}.`);
   ground.expect(heard.acknowledged.size === heard.sent, 'Not every enquiry was acknowledged in the end.');
-  return `${restarts.length} kills, ${compared}, slowest restart ${seconds(slowest)}, an undisturbed one ${seconds(usual)}`;
+  return `${restarts.length} kills, ${compared}, restarts ${seconds(middle)} in the middle and ${seconds(slowest)} at most, an undisturbed one ${seconds(usual)}`;
 });

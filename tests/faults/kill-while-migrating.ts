@@ -25,7 +25,7 @@ await tryFault(400, async (ground) => {
   await ask(connection, 'CREATE DATABASE earlier');
   await makeEarlier({ ...connection, database: 'earlier' }, join(ground.folder, 'migrations'));
 
-  const usual = await undisturbed(ground, connection);
+  const { usual, span } = await undisturbed(ground, connection);
   let slowest = 0;
   let halfway = 0;
   for (let round = 0; round < rounds; round++) {
@@ -34,7 +34,8 @@ await tryFault(400, async (ground) => {
     const DATABASE_URL = urlOf(own);
     for (let kill = 0; kill < killsEach; kill++) {
       const launched = ground.launch({ DATABASE_URL });
-      await Promise.race([pause(usual * (0.3 + 0.7 * Math.random())), launched.serving.catch(() => {})]);
+      await untilMigrating(own, true, launched.serving);
+      await pause(Math.random() * span);
       await launched.end('SIGKILL');
       if ((await applied(own)) === earlier) halfway++;
     }
@@ -52,14 +53,35 @@ await tryFault(400, async (ground) => {
   return `${rounds * killsEach} kills, ${halfway} before the migration was done, always finished by the next start, slowest ${seconds(slowest)}, an undisturbed one ${seconds(usual)}`;
 });
 
-/** Milliseconds of a start that brings the same database up to date without a kill. */
-async function undisturbed(ground: Ground, connection: Connection): Promise<number> {
+/** Milliseconds of a start without a kill that brings the same database up to date, and of the migration alone. */
+async function undisturbed(ground: Ground, connection: Connection): Promise<{ usual: number; span: number }> {
+  const own = { ...connection, database: 'undisturbed' };
   await ask(connection, 'CREATE DATABASE undisturbed TEMPLATE earlier');
   const from = performance.now();
-  const program = await ground.start({ DATABASE_URL: urlOf({ ...connection, database: 'undisturbed' }) });
-  const took = performance.now() - from;
-  await program.end('SIGTERM');
-  return took;
+  const launched = ground.launch({ DATABASE_URL: urlOf(own) });
+  await untilMigrating(own, true, launched.serving);
+  const begun = performance.now();
+  await untilMigrating(own, false, launched.serving);
+  const span = performance.now() - begun;
+  await launched.serving;
+  const usual = performance.now() - from;
+  await launched.end('SIGTERM');
+  return { usual, span };
+}
+
+/** Whoever migrates holds a lock: waits until somebody does, or nobody any more, or the start is over. */
+async function untilMigrating(connection: Connection, wanted: boolean, serving: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  serving
+    .catch(() => {})
+    .then(() => {
+      isOver = true;
+    });
+  const client = new pg.Client(connection);
+  await client.connect();
+  const held = async () => (await client.query(`SELECT FROM pg_locks WHERE locktype = 'advisory'`)).rows.length > 0;
+  while ((await held()) !== wanted && !isOver) await pause(2);
+  await client.end();
 }
 
 function entries(): { tag: string }[] {

@@ -6,7 +6,7 @@ import { type Connection, startCluster } from '#server/db/embedded/cluster.ts';
 import { findPlace } from '#server/db/embedded/place.ts';
 import type { Ground } from './ground.ts';
 
-export interface PrivateDatabase {
+interface PrivateDatabase {
   connection: Connection;
   stop(): Promise<void>;
   /** The same data again. */

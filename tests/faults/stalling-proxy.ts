@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { Connection } from '#server/db/embedded/cluster.ts';
 import type { Ground } from './ground.ts';
 
-export interface Line {
+interface Line {
   /** As the program is told of it. */
   url: string;
   /** Every piece waits so long, in both directions. */
