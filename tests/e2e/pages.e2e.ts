@@ -26,6 +26,7 @@ test('an unknown path says so, logs the path and leads home', async ({ page }) =
 });
 
 test('the dashboard is clean to axe before and after sign-in, and shows nothing to a stranger', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // a notice that fades in is faint for a moment
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -201,11 +201,18 @@ test.describe('the offer of the guide', () => {
     const page = await context.newPage();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openUntouched(page, '/services');
+    const scrollTo = (to: number) =>
+      page.evaluate(
+        (y) =>
+          new Promise<void>((heard) => {
+            addEventListener('scroll', () => heard(), { once: true });
+            window.scrollTo(0, y);
+          }),
+        to,
+      );
     const throwUp = async () => {
-      await page.evaluate(() => scrollTo(0, 3000));
-      await page.waitForFunction(() => scrollY === 3000);
-      await page.evaluate(() => scrollTo(0, 2000));
-      await page.waitForFunction(() => scrollY === 2000);
+      await scrollTo(3000);
+      await scrollTo(2000);
     };
     await throwUp();
     await expect(offer(page)).toBeHidden();
