@@ -120,7 +120,7 @@ const walkOf = (name: string, steps: SQL, isComplete: SQL) =>
         ELSE ${isComplete} END AS complete`,
     ),
   );
-const short = sql.raw('5000');
+const short = sql.raw('2500');
 const long = sql.raw(String(few));
 /** Nothing follows behind the walk. Only worth a look where there is no other way to find the rest. */
 const nothingFollows = sql`NOT EXISTS (SELECT FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} OFFSET ${long} LIMIT 1)`;
@@ -141,7 +141,8 @@ const lookUp = {
 function pageOfAll(condition: SQL): SQL {
   return sql`WITH hit AS MATERIALIZED (SELECT ${inOrder} FROM leads WHERE ${ofView} AND ${condition})
     SELECT * FROM (${pageOf(
-      sql`SELECT ${inOrder} FROM hit WHERE ${afterPlace} ORDER BY ${inOrder} LIMIT ${most}`,
+      sql`SELECT ${inOrder} FROM hit WHERE ${afterPlace} ORDER BY ${inOrder}
+        LIMIT ${value('offset')}::int + ${value('limit')}::int + 1`,
       sql`(SELECT count(*)::int FROM hit) AS hits, ${size} AS size`,
     )}) AS page`;
 }
