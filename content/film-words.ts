@@ -3,6 +3,6 @@ export const filmWords = {
   unsupported: 'Your browser does not support video. The picture shows the same scene.',
   play: 'Play',
   pause: 'Pause',
-  hero: 'evening on the Highveld',
-  concept: (service: string) => `a website concept for ${service}`,
+  hero: 'the film of an evening on the Highveld',
+  concept: (service: string) => `the film of a website concept for ${service}`,
 };

@@ -48,7 +48,7 @@ test('a film of the services is fetched and played when it comes near, and rests
 }) => {
   const asked = listenForFilms(page);
   await openAwake(page, '/services');
-  await expect(page.getByRole('button', { name: /^Pause: a website concept/ })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: /^Pause the film of a website concept/ })).toHaveCount(5);
   expect(asked).not.toContain('concept-4');
   await page.locator('#service-4 h2').scrollIntoViewIfNeeded();
   await expect.poll(() => isMoving(page, '#service-4')).toBe(true);
@@ -61,7 +61,7 @@ test('a film is paused and played with the keyboard, and stays as it was left', 
   await openAwake(page, '/services');
   await page.locator('#service-2 h2').scrollIntoViewIfNeeded();
   await expect.poll(() => isMoving(page, '#service-2')).toBe(true);
-  const pause = page.locator('#service-2').getByRole('button', { name: 'Pause: a website concept' });
+  const pause = page.locator('#service-2').getByRole('button', { name: 'Pause the film of a website concept' });
   const box = await pause.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await pause.focus();
@@ -69,7 +69,7 @@ test('a film is paused and played with the keyboard, and stays as it was left', 
   await expect.poll(() => isMoving(page, '#service-2')).toBe(false);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('#service-2 h2').scrollIntoViewIfNeeded();
-  const play = page.locator('#service-2').getByRole('button', { name: 'Play: a website concept' });
+  const play = page.locator('#service-2').getByRole('button', { name: 'Play the film of a website concept' });
   await expect(play).toBeFocused();
   expect(await isMoving(page, '#service-2')).toBe(false);
   await page.keyboard.press('Space');
@@ -82,7 +82,7 @@ test.describe('for somebody who asked for less motion', () => {
   test('nothing moves and nothing is fetched until play is pressed', async ({ page }) => {
     const asked = listenForFilms(page);
     await openAwake(page, '/');
-    const play = page.getByRole('button', { name: 'Play: evening on the Highveld' });
+    const play = page.getByRole('button', { name: 'Play the film of an evening on the Highveld' });
     await expect(play).toBeVisible();
     expect(asked).toEqual([]);
     await play.click();
@@ -99,7 +99,7 @@ for (const [somebody, connection] of [
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const asked = listenForFilms(page);
     await openAwake(page, '/');
-    await expect(page.getByRole('button', { name: 'Play: evening on the Highveld' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the film of an evening on the Highveld' })).toBeVisible();
     expect(asked).toEqual([]);
   });
 }

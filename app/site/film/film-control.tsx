@@ -21,7 +21,7 @@ export function FilmControl({ film, about, className }: FilmControlProps) {
     >
       <Icon name={film.isOn ? 'pause' : 'play'} />
       {word}
-      <span className="sr-only">: {about}</span>
+      <span className="sr-only">{about}</span>
     </button>
   );
 }
