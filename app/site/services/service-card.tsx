@@ -7,11 +7,11 @@ import { ServiceIcon } from './service-icon.tsx';
 
 /** The partnership is no site to be filmed; it has a drawing. */
 const filmless = 6;
-const sizes = '(min-width: 64rem) 38vw, 92vw';
 
 export function ServiceCard({ service, details }: { service: Service; details: ServiceDetails }) {
   const index = Number(service.number);
   const anchor = serviceAnchor(index);
+  const sizes = `(min-width: 64rem) ${index % 2 ? 38 : 52}vw, 92vw`;
   const parts = [
     { label: 'WHY', text: details.why },
     { label: 'WHAT', text: details.what },
