@@ -31,6 +31,7 @@ await wide.getByLabel('Email').fill('ceo@highveldstudio.example');
 await wide.getByLabel('Password').fill(password);
 await wide.getByRole('button', { name: 'Sign In to Dashboard' }).click();
 await wide.getByText('Live', { exact: true }).waitFor();
+await wide.setViewportSize({ width: 1440, height: 1180 });
 await wide.goto('/dashboard?tab=in_progress');
 await settle(wide);
 await save(wide, 'desk');

@@ -1,3 +1,5 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { readConfig } from '../server/config.ts';
 
 try {
@@ -6,5 +8,8 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
+// Compiled code is kept beside the packages: after a crash, too, the next start is shorter.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 await import('./build.ts');
 await import('../server/index.ts');
+flushCompileCache();
