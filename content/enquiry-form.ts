@@ -62,6 +62,7 @@ export const unsentWords = {
   refused: 'An enquiry of yours could not be accepted as it was. Please look at it once more.',
   look: 'Look at it',
   tryNow: 'Send now',
+  trying: 'Sending...',
   close: 'Close',
   whatsapp: 'WhatsApp',
   call: 'Call us',

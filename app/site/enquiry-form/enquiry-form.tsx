@@ -29,7 +29,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { form, page, packageTier, wantedService, sentText = words.sent.text } = props;
   const element = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(form, element);
-  const { outcome, tryNow, change, again } = enquiry;
+  const { outcome, change, again } = enquiry;
   const [service, setService] = useState('');
   const errors = outcome.kind === 'invalid' ? outcome.errors : none;
   const sending = outcome.kind === 'sending';
@@ -44,7 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }, [wantedService, outcome.kind === 'typing']);
 
   if (outcome.kind === 'sent') return <SentNotice text={sentText} reference={outcome.reference} onAgain={again} />;
-  if (outcome.kind === 'kept') return <KeptNotice onTryNow={tryNow} onChange={change} />;
+  if (outcome.kind === 'kept') return <KeptNotice onChange={change} />;
 
   const field = (name: keyof typeof words.fields) => ({
     id: `${form}-${name}`,

@@ -2,10 +2,11 @@ import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { enquiryFormWords } from '#content/enquiry-form.ts';
 import { OtherWays } from '../unsent/other-ways.tsx';
+import { TryNow } from '../unsent/try-now.tsx';
 
 const words = enquiryFormWords.kept;
 
-export function KeptNotice({ onTryNow, onChange }: { onTryNow: () => void; onChange: () => void }) {
+export function KeptNotice({ onChange }: { onChange: () => void }) {
   return (
     <div role="status" className="flex min-h-96 flex-col items-start justify-center gap-5">
       <h3 ref={focusOnce} tabIndex={-1} className="font-display text-title focus:outline-none">
@@ -16,7 +17,7 @@ export function KeptNotice({ onTryNow, onChange }: { onTryNow: () => void; onCha
         <OtherWays />
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button onClick={onTryNow}>{words.tryNow}</Button>
+        <TryNow>{words.tryNow}</TryNow>
         <Button look="quiet" onClick={onChange}>
           {words.change}
         </Button>

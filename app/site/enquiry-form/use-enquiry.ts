@@ -68,7 +68,6 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
       if (startedAt.current === undefined && element.current && !hasText(element.current))
         startedAt.current = Date.now();
     },
-    tryNow: () => unsentQueue.flush(true),
     /** Back to the fields, with what was in them. */
     async change() {
       if (outcome.kind !== 'kept') return;

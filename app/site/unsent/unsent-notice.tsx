@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { unsentWords as words } from '#content/enquiry-form.ts';
 import { saveAsDraft } from '../enquiry-form/draft.ts';
 import { OtherWays } from './other-ways.tsx';
+import { TryNow } from './try-now.tsx';
 import { unsentQueue, watchUnsent } from './unsent-queue.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -36,9 +37,7 @@ export function UnsentNotice() {
             </a>
           ) : elsewhere.length > 0 ? (
             <>
-              <Button look="quiet" onClick={() => void unsentQueue.flush(true)}>
-                {words.tryNow}
-              </Button>
+              <TryNow look="quiet">{words.tryNow}</TryNow>
               <OtherWays />
             </>
           ) : (

@@ -57,12 +57,11 @@ export const unsentQueue = {
 
   leaveForm: () => change({ onForm: undefined }),
 
-  /** Tries what is due, or everything there is. */
+  /** Tries what is due; or everything there is, after a try that is under way: whoever asks for it gets one of their own. */
   async flush(everything = false) {
     await refresh();
-    for (const entry of state.waiting.filter((one) => !one.refused)) {
-      if (everything || entry.next_at <= Date.now())
-        await alone(entry.submission_id, () => deliver(entry.submission_id));
+    for (const { submission_id: id, next_at } of state.waiting.filter((one) => !one.refused)) {
+      if (everything || next_at <= Date.now()) await alone(id, !everything, () => deliver(id));
     }
     plan();
   },
@@ -113,9 +112,9 @@ async function settle(entry: Unsent, answer: Answer, later: boolean) {
 const lockOf = (id: string) => `unsent ${id}`;
 
 /** One tab at a time sends an enquiry; the id would keep it single in any case. */
-async function alone(id: string, work: () => Promise<void>) {
+async function alone(id: string, ifAvailable: boolean, work: () => Promise<void>) {
   if (!navigator.locks) return work();
-  await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request(lockOf(id), { ifAvailable }, async (lock) => {
     if (lock) await work();
   });
 }

@@ -17,14 +17,14 @@ const options = businessTypes.map((value) => ({ value, label: serviceLabels[valu
 export function GuideForm({ onSent }: { onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(form, element);
-  const { outcome, tryNow, change } = enquiry;
+  const { outcome, change } = enquiry;
   const sent = outcome.kind === 'sent';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (sent) onSent();
   }, [sent]);
   if (sent) return null;
-  if (outcome.kind === 'kept') return <KeptNotice onTryNow={tryNow} onChange={change} />;
+  if (outcome.kind === 'kept') return <KeptNotice onChange={change} />;
 
   const errors = outcome.kind === 'invalid' ? outcome.errors : {};
   const sending = outcome.kind === 'sending';
