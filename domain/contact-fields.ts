@@ -3,17 +3,10 @@ import { z } from 'zod';
 import { parsePhone } from './phone.ts';
 import { cleanLine, cleanText } from './text.ts';
 
-export const line = (most: number) =>
-  z
-    .string()
-    .transform(cleanLine)
-    .pipe(z.string().max(most, tooLong(most)));
+export const line = (most: number) => z.string().overwrite(cleanLine).max(most, tooLong(most));
 
 const required = (most: number, missing: string) =>
-  z
-    .string()
-    .transform(cleanLine)
-    .pipe(z.string().min(1, { error: missing, abort: true }).max(most, tooLong(most)));
+  z.string().overwrite(cleanLine).min(1, { error: missing, abort: true }).max(most, tooLong(most));
 
 export const name = required(120, 'Please tell us your name.');
 
@@ -28,10 +21,7 @@ export const phone = line(32).refine(
 
 export const longestText = 5000;
 
-export const message = z
-  .string()
-  .transform(cleanText)
-  .pipe(z.string().max(longestText, tooLong(longestText)));
+export const message = z.string().overwrite(cleanText).max(longestText, tooLong(longestText));
 
 function tooLong(most: number): string {
   return `Please keep this to ${most.toLocaleString('en')} characters.`;

@@ -24,7 +24,7 @@ const anyForm = z.object({
   ),
   name: name.prefault(''),
   email: email.prefault(''),
-  phone: phone.pipe(z.string().min(1, 'Please give us a phone number.')).prefault(''),
+  phone: phone.min(1, 'Please give us a phone number.').prefault(''),
   company: optionalLine,
   website: optionalLine,
   service: optionalLine,
@@ -42,7 +42,7 @@ export const enquirySchemas = {
   home: anyForm,
   contact: anyForm,
   location: anyForm.extend({
-    message: message.pipe(z.string().min(1, 'Please tell us a little about your project.')).prefault(''),
+    message: message.min(1, 'Please tell us a little about your project.').prefault(''),
   }),
   guide: anyForm.extend({ phone: phone.default('') }),
 } satisfies Record<EnquiryForm, z.ZodType>;

@@ -10,7 +10,11 @@ export function cleanText(text: string): string {
   return clean(text.replace(/\r\n?/g, '\n')).trim();
 }
 
+/** Most of what is typed: nothing in it has to be looked at twice. */
+const isPlain = /^[ -~]*$/;
+
 function clean(text: string): string {
+  if (isPlain.test(text)) return text;
   return text
     .toWellFormed()
     .normalize('NFC')

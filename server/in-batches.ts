@@ -8,6 +8,9 @@ export interface BatchOptions {
   worthTryingAlone(error: unknown): boolean;
 }
 
+/** In ms: for a few a commit of their own costs more than the wait for one that is about to end. */
+const patience = 5;
+
 export function inBatches<Item, Result>(
   { most, lanes, worthTryingAlone }: BatchOptions,
   work: (items: Item[]) => Promise<Result[]>,
@@ -47,6 +50,7 @@ export function inBatches<Item, Result>(
       // Not at once: what arrives at the same moment goes together.
       if (starting || underWay >= lanes) return;
       starting = true;
-      setImmediate(run);
+      if (underWay === 0) setImmediate(run);
+      else setTimeout(run, patience);
     });
 }
