@@ -1,23 +1,15 @@
-// The frame of every public page. What floats above it and can wait comes when the browser has nothing else to do.
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+// The frame of every public page.
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { UnsentNotice } from '../unsent/unsent-notice.tsx';
 import { rememberArrival } from '../visit-memory.ts';
 import { ContactDock } from './contact-dock.tsx';
+import { LateWidgets } from './late-widgets.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useArrival } from './use-arrival.ts';
 
-// On a line too bad for them the page goes on without.
-const Widgets = lazy<ComponentType>(() =>
-  import('../widgets/widgets.tsx').then(
-    ({ Widgets: shown }) => ({ default: shown }),
-    () => ({ default: () => null }),
-  ),
-);
-
 export default function SiteLayout() {
-  const idle = useIdle();
   useArrival();
   useEffect(() => void rememberArrival(), []);
   return (
@@ -36,22 +28,8 @@ export default function SiteLayout() {
       <ContactDock />
       <div className="notices">
         <UnsentNotice />
-        <Suspense>{idle && <Widgets />}</Suspense>
+        <LateWidgets />
       </div>
     </>
   );
-}
-
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const now = () => setIdle(true);
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(now, 200);
-      return () => clearTimeout(timer);
-    }
-    const waiting = requestIdleCallback(now, { timeout: 2000 });
-    return () => cancelIdleCallback(waiting);
-  }, []);
-  return idle;
 }

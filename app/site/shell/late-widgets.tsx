@@ -1,0 +1,25 @@
+// What floats above a page and can wait: it comes when the browser has nothing else to do, and disturbs nothing around it.
+import { type ComponentType, useEffect, useState } from 'react';
+
+export function LateWidgets() {
+  const [Widgets, show] = useState<ComponentType>();
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        // On a line too bad for them the page goes on without.
+        const widgets = await import('../widgets/widgets.tsx').catch(() => undefined);
+        if (widgets) show(() => widgets.Widgets);
+      }),
+    [],
+  );
+  return Widgets && <Widgets />;
+}
+
+function whenIdle(work: () => void): () => void {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(work, { timeout: 2000 });
+  return () => cancelIdleCallback(waiting);
+}
