@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../index.ts', import.meta.url));
+/** As `npm start` keeps it. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 export interface ProgramProcess {
   url: string;
@@ -23,6 +25,7 @@ export function launchProgram(env: Record<string, string>): Omit<ProgramProcess,
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
       PORT: '0',
       HOST: '127.0.0.1',
       RATE_LIMITS: 'off',
