@@ -8,6 +8,13 @@ const settings = pageSettings(readConfig(process.env));
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: { __PAGE_SETTINGS__: JSON.stringify(settings) },
-  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+    // The largest library is a file of its own, so that a page can begin it apart from the rest.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// }] } },
+    },
+  },
   server: { port: 3000, strictPort: true, proxy: { '/api': process.env.API_URL ?? 'http://localhost:3001' } },
 });

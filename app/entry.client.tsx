@@ -5,11 +5,14 @@ import { HydratedRouter } from 'react-router/dom';
 // Built pages carry their styles; while developing, a change of the style sheet should show at once.
 if (import.meta.env.DEV) import('./app.css');
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// After a breath: to have read all of this was one piece of work, to take over the page is another.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);

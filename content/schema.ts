@@ -166,7 +166,8 @@ export const privacyPageSchema = z.strictObject({
   heading: words(2, 10),
   lead: words(20, 60),
   /** The day the notice last changed, as YYYY-MM-DD. */
-  updated: z.iso.date(),
+  /** In words, as it is shown. */
+  updated: z.string().regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/),
   sections: z
     .array(
       z.strictObject({

@@ -4,15 +4,18 @@
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
   let called = false;
 
-  const wake = (event) => {
+  const wake = async (event) => {
     if (called) return;
     called = true;
     // Whoever has done something already is not a silent reader.
     if (event) document.documentElement.dataset.used = '';
     for (const sign of signs) removeEventListener(sign, wake, true);
-    for (const href of document.querySelector('[data-modules]').dataset.modules.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
+    const modules = document.querySelector('[data-modules]').dataset.modules.split(' ');
+    const preload = (href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(...modules.map(preload));
+    // Fetched together, but begun one by one: all at once would be a moment in which nothing else moves. The entry is the
+    // last, because it takes over the page.
+    for (const href of modules.filter((one) => !one.includes('/entry.client'))) await import(href).catch(() => {});
     for (const { dataset, textContent } of document.querySelectorAll('[data-app]')) {
       document.body.append(Object.assign(document.createElement('script'), { type: dataset.app, textContent }));
     }
@@ -71,7 +74,7 @@
     }
     if (pieces.length > 0) requestAnimationFrame(() => whenIdle(() => settle(pieces)));
   };
-  const settleAll = () => settle([...document.querySelectorAll('main > * + *, main details, footer')]);
+  const settleAll = () => settle([...document.querySelectorAll('main > * + section, main details, footer')]);
   const unveil = () => delete document.documentElement.dataset.settling;
   requestAnimationFrame(() => setTimeout(settleAll));
   for (const sign of signs) addEventListener(sign, unveil, { capture: true, passive: true, once: true });

@@ -6,14 +6,12 @@ import { privacyPage } from '#content/pages/privacy.ts';
 
 export const meta = () => pageMeta({ ...privacyPage.meta, path: paths.privacy });
 
-const updated = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'UTC' });
-
 export default function Privacy() {
   return (
     <>
       <PageHero heading={privacyPage.heading} lead={filledIn(privacyPage.lead)} />
-      <div className="frame max-w-[84rem] py-16 lg:py-24">
-        <p className="text-small text-muted">Last changed on {updated.format(new Date(privacyPage.updated))}</p>
+      <section className="frame max-w-[84rem] py-16 lg:py-24">
+        <p className="text-small text-muted">Last changed on {privacyPage.updated}</p>
         {privacyPage.sections.map((section) => (
           <section
             key={section.heading}
@@ -37,7 +35,7 @@ export default function Privacy() {
             </div>
           </section>
         ))}
-      </div>
+      </section>
     </>
   );
 }

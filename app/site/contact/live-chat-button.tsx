@@ -4,15 +4,6 @@ import { Button } from '#app/ui/button.tsx';
 import { contactPage } from '#content/pages/contact.ts';
 import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
 
-const backAt = new Intl.DateTimeFormat('en-ZA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Johannesburg',
-});
-
 /** Says honestly who is there: the notice in office hours, the next opening outside them. */
 export function LiveChatButton() {
   const [notice, setNotice] = useState<{ title: string; text: string }>();
@@ -20,7 +11,7 @@ export function LiveChatButton() {
     track('live_chat_click');
     const now = new Date();
     const { open, closed } = contactPage.chat;
-    setNotice(isOfficeOpen(now) ? open : { ...closed, text: `${closed.text} ${backAt.format(nextOpening(now))}.` });
+    setNotice(isOfficeOpen(now) ? open : { ...closed, text: `${closed.text} ${inWords(nextOpening(now))}.` });
   };
   return (
     <div className="no-script:hidden">
@@ -37,4 +28,15 @@ export function LiveChatButton() {
       </p>
     </div>
   );
+}
+
+function inWords(time: Date): string {
+  return time.toLocaleString('en-ZA', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Africa/Johannesburg',
+  });
 }
