@@ -7,7 +7,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startProgramProcess } from '#server/testing/program-process.ts';
 
 const allowed = 50;
-const rounds = 5;
+const rounds = 9;
 const pages = ['/', '/services', '/sandton'];
 
 interface Cost {
