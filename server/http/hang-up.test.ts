@@ -31,19 +31,17 @@ test('whoever hangs up in the midst of a request or an answer is no fault of our
   await post('/api/enquiries', 'application/x-www-form-urlencoded', 'Content-Length: 900\r\n\r\nname=');
   await post('/api/enquiries', 'multipart/form-data; boundary=x', 'Content-Length: 900\r\n\r\n--x\r\n');
   await post('/api/auth/sign-in/email', 'application/json', 'Content-Length: 900\r\n\r\n{"email":');
-  await hangUpAfter(port, 'GET /media/horizon-wide.webm HTTP/1.1\r\nHost: x\r\n\r\n', true);
+  await hangUpAfter(port, 'GET /media/horizon-wide.webm HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20), true);
   const stream = await readStream(program.url, (await signInAt(program.url, 'team')).cookie);
   await stream.next();
   stream.close();
 
   const cut = () => [...program.output().matchAll(/"route":"([^"]+)","status":(\d+),"ms":[\d.]+,"cut":true/g)];
-  await expect.poll(cut).toHaveLength(7);
-  expect(cut().map(([, route, status]) => `${route} ${status}`)).toEqual([
-    ...Array(4).fill('POST /api/enquiries 499'),
-    'POST /api/auth/sign-in/email 499',
-    'site 200',
-    'GET /api/events 200',
-  ]);
+  // Of twenty films on one connection, some may have got through.
+  const kinds = () => [...new Set(cut().map(([, route, status]) => `${route} ${status}`))].sort();
+  await expect
+    .poll(kinds)
+    .toEqual(['GET /api/events 200', 'POST /api/auth/sign-in/email 499', 'POST /api/enquiries 499', 'site 200']);
   const figures = await (await fetch(/"metrics":"([^"]+)"/.exec(program.output())?.[1] ?? '')).text();
   expect(figures).toContain('http_request_duration_seconds_count{route="POST /api/enquiries",status="4xx"} 4');
   expect(figures).not.toContain('status="5xx"');
