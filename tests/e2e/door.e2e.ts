@@ -363,6 +363,7 @@ test('every screen of the door and the settings is clean to axe, fits a narrow p
 
 // Last, because it asks something of everybody.
 test('where a second factor is required, whoever has none sets it up before anything else', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // a notice that fades is faint for a moment
   await signIn(page, 'ceo');
   await page.request.patch('/api/security', { data: { require_second_factor: true } });
   await page.context().clearCookies();

@@ -225,6 +225,7 @@ test.describe('Need Help?', () => {
   test('shows after a minute without a sign of the visitor, for fifteen seconds, and stays away once closed', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // what fades in is faint for a moment
     await page.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
     await openUntouched(page, '/packages');
     await expect(help(page)).toBeHidden();
