@@ -21,7 +21,7 @@ try {
       `Staff account ${email} was made with the password ${config.staffInitialPassword ? 'that was set' : password}.`,
     );
   const people = await db.select({ id: staff.id, email: staff.email, name: staff.name, role: staff.role }).from(staff);
-  const unheard = { announce() {}, count() {}, wakeRelay() {}, findPage: () => undefined };
+  const unheard = { announce() {}, count() {}, logFault() {}, wakeRelay() {}, findPage: () => undefined };
   await tellDemo({ db, transaction, takeLimit: noLimits, ...unheard }, people, new Date());
   await rollUp(transaction);
   console.log('The demonstration is told: 400 enquiries of the last 120 days. No mail was written.');

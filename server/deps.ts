@@ -4,6 +4,7 @@ import type { LiveMessage } from '#domain/live-message.ts';
 import type { Staff } from '#domain/staff.ts';
 import type { Database } from './db/open-database.ts';
 import type { Transaction } from './db/transaction.ts';
+import type { LogFault } from './fault-log.ts';
 import type { TakeLimit } from './limits.ts';
 import type { Count } from './metrics/countable.ts';
 
@@ -16,6 +17,8 @@ export interface Deps {
   takeLimit: TakeLimit;
   /** For the operator's figures. */
   count: Count;
+  /** For a failure that is answered in another way than by throwing it. */
+  logFault: LogFault;
   /** Lets what was just put into the outbox leave at once. */
   wakeRelay(): void;
   /** The prerendered page at a path, where there is one, with the content policy that fits it. */

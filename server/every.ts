@@ -1,20 +1,19 @@
 // Work that is done again and again beside the requests, and is not left half done on stop.
-import { describeFault } from './describe-fault.ts';
-import { log } from './log.ts';
+import type { LogFault } from './fault-log.ts';
 
 export function every(
   ms: number,
   job: string,
   work: () => Promise<unknown>,
-  onEnd: (job: string, well: boolean) => void,
+  { logFault, jobEnded }: { logFault: LogFault; jobEnded(job: string, well: boolean): void },
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = work().then(
-      () => onEnd(job, true),
+      () => jobEnded(job, true),
       (error: unknown) => {
-        log('error', 'job failed', { job, message: 'It is tried again later.', error: describeFault(error) });
-        onEnd(job, false);
+        logFault(error, { job, message: 'It is tried again later.' }, 'job failed');
+        jobEnded(job, false);
       },
     );
   }, ms).unref();

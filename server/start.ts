@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
 import { every } from './every.ts';
+import { openFaultLog } from './fault-log.ts';
 import { guideLinks } from './guide/guide-link.ts';
 import { createApp } from './http/create-app.ts';
 import { logRequest } from './http/ended-request.ts';
@@ -49,6 +50,8 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
   try {
     const database = await openDatabase(config);
     undo.push(() => database.close());
+    const faults = openFaultLog(() => database.pool.query('SELECT 1'));
+    undo.push(async () => faults.close());
     const firstAccounts = await createFirstStaff(database, config.agency, config.staffInitialPassword);
     // Said at once: whatever fails after this line, nobody is locked out.
     for (const { email, password } of config.staffInitialPassword ? [] : firstAccounts) {
@@ -57,12 +60,13 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const hub = await openLiveHub(database.pool, database.connection);
     undo.push(() => hub.close());
     const metrics = createMetrics({ pool: database.pool, openStreams: hub.countStreams });
+    const told = { logFault: faults.log, jobEnded: metrics.jobEnded };
     const jobs = [
-      every(10_000, 'sum figures', () => rollUp(database.transaction), metrics.jobEnded),
-      every(60 * minute, 'delete expired', () => deleteExpired(database.transaction), metrics.jobEnded),
-      every(60 * minute, 'clear spool', () => clearSpool(database.db, config.dataDir), metrics.jobEnded),
-      every(10 * minute, 'forget limits', () => forgetOldLimits(database.db), metrics.jobEnded),
-      every(3_000, 'check streams', () => endStaleStreams(database.db, hub), metrics.jobEnded),
+      every(10_000, 'sum figures', () => rollUp(database.transaction), told),
+      every(60 * minute, 'delete expired', () => deleteExpired(database.transaction), told),
+      every(60 * minute, 'clear spool', () => clearSpool(database.db, config.dataDir), told),
+      every(10 * minute, 'forget limits', () => forgetOldLimits(database.db), told),
+      every(3_000, 'check streams', () => endStaleStreams(database.db, hub), told),
     ];
     undo.push(() => Promise.all(jobs.map((job) => job.stop())));
     hub.listen(({ staff }) => staff && void endStaleStreams(database.db, hub).catch(() => {}));
@@ -88,6 +92,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       now: () => new Date(),
       deliver: (entry) => deliverMail(database.db, entry, composer, channel),
       count: metrics.count,
+      logFault: faults.log,
       onSettled: (mails) => hub.announce({ mails }),
     });
     undo.push(() => relay.stop());
@@ -98,11 +103,12 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       announce: hub.announce,
       takeLimit,
       count: metrics.count,
+      logFault: faults.log,
       wakeRelay: relay.wake,
       findPage: (path) => findPage(site, path),
     };
     const api = createApi(config, deps, { accounts, hub, guideLinks: links, composer, isStopping: () => stopping });
-    const app = createApp({ ...config, api, site });
+    const app = createApp({ ...config, api, site, logFault: faults.log });
     const forOperator = config.metrics && (await serveMetrics(metrics, config.metrics));
     undo.push(async () => forOperator?.stop());
     const server = await listen(app.fetch, config, [

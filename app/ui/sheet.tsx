@@ -1,7 +1,8 @@
 // A dialog over the page: a sheet at the side for what takes reading, a box in the middle for a question. Escape closes it and
 // the focus goes back to where it was.
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 
 const shapes = {
   side: 'ml-auto mr-0 h-dvh max-h-none w-full max-w-3xl border-l',
@@ -19,31 +20,12 @@ export function Sheet({
   onClose(): void;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const pressedOutside = useRef(false);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.querySelector('h2')?.focus();
-    // Closed rather than only taken away, so that the focus goes back.
-    return () => shown?.close();
-  }, []);
+  const modal = useModal(onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={heading}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return; // of a dialog within this one
-        event.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === dialog.current;
-      }}
-      // Not where a selection of text only ended outside.
-      onClick={(event) => event.target === dialog.current && pressedOutside.current && onClose()}
       className={`overflow-y-auto overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/75 ${shapes[shape]}`}
     >
       <div className="p-5 sm:p-8">

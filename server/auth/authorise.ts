@@ -91,7 +91,9 @@ async function askLibrary(auth: Auth, headers: Headers, inUse: boolean) {
   } catch (error) {
     const { status, cause } = error as { status?: unknown; cause?: unknown };
     if (status === 'UNAUTHORIZED') throw notSignedIn();
-    throw cause ?? new Refusal('unavailable', 'Your session could not be read just now. Please try again in a moment.');
+    if (cause) throw cause;
+    const sentence = 'Your session could not be read just now. Please try again in a moment.';
+    throw Object.assign(new Refusal('unavailable', sentence), { cause: error });
   }
 }
 

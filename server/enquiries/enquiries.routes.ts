@@ -5,7 +5,6 @@ import { Refusal } from '#domain/errors.ts';
 import { packageTiers } from '#domain/service-type.ts';
 import { parseVisit } from '#domain/visit.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
-import { logFault } from '#server/describe-fault.ts';
 import { refusalFrom, statusOf } from '#server/refusal-from.ts';
 import { fillFormPage } from './fill-form-page.ts';
 import { createReceiver } from './receive-enquiry.ts';
@@ -43,7 +42,7 @@ export function enquiriesRoutes(deps: Deps) {
       const refusal = refusalFrom(error);
       const page = fillFormPage(deps.findPage, typed, refusal);
       if (!page) throw error;
-      if (refusal.code === 'internal' || refusal.code === 'unavailable') logFault(c.var.requestId, error);
+      deps.logFault(error, { request: c.var.requestId });
       c.header('Content-Security-Policy', page.policy);
       if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
       return c.html(page.html, statusOf(refusal));

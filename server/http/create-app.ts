@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
+import type { LogFault } from '#server/fault-log.ts';
 import { clientAddress } from './client-address.ts';
 import { answerError } from './errors.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
@@ -13,6 +14,7 @@ export function createApp(options: {
   site: Site;
   publicUrl: string | undefined;
   trustedProxies: number;
+  logFault: LogFault;
 }) {
   const headers = Object.entries({
     ...commonHeaders(options.publicUrl),
@@ -29,7 +31,7 @@ export function createApp(options: {
     c.env.outgoing.setHeader('X-Request-Id', requestId);
     return next();
   });
-  app.onError(answerError);
+  app.onError(answerError(options.logFault));
   app.route('/', options.api);
   app.all('*', serveSite(options.site));
   return app;

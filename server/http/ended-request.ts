@@ -8,6 +8,7 @@ export interface EndedRequest {
   id: string;
   /** Method and pattern as in the table of access; `site` for pages and files; never the address itself. */
   route: string;
+  /** 499 where the other side was gone before there was an answer. */
   status: number;
   seconds: number;
   isStream: boolean;
@@ -22,7 +23,7 @@ export function watchRequests(server: Server, onEnd: (ended: EndedRequest) => vo
       onEnd({
         id: String(response.getHeader('x-request-id') ?? ''),
         route: routeOf(request.method ?? '', request.url ?? ''),
-        status: response.statusCode,
+        status: response.headersSent ? response.statusCode : 499,
         seconds: (performance.now() - from) / 1000,
         isStream: String(response.getHeader('content-type')).startsWith('text/event-stream'),
         isCut: !response.writableFinished,

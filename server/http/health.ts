@@ -7,8 +7,8 @@ import type { Deps, RequestEnv } from '#server/deps.ts';
 export function healthRoutes({ db }: Deps, isStopping: () => boolean) {
   return new Hono<RequestEnv>().get('/', async (c) => {
     if (isStopping()) throw new Refusal('unavailable', 'This program is stopping.');
-    await db.execute(sql`SELECT 1`).catch(() => {
-      throw new Refusal('unavailable', 'The database does not answer.');
+    await db.execute(sql`SELECT 1`).catch((cause: unknown) => {
+      throw Object.assign(new Refusal('unavailable', 'The database does not answer.'), { cause });
     });
     return c.json({ status: 'ok' });
   });

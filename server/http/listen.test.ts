@@ -1,15 +1,97 @@
-import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { EndedRequest } from './ended-request.ts';
 import { listen } from './listen.ts';
 
+/** Times so short that a test can wait for their end, but for the one that it is about. */
+const long = { headers: 60_000, request: 60_000, idle: 60_000, silence: 60_000, taking: 60_000, look: 20 };
+
+async function serve(fetch: Parameters<typeof listen>[0], wait?: typeof long, ended?: (request: EndedRequest) => void) {
+  const server = await listen(fetch, { host: '127.0.0.1', port: 0 }, ended ? [ended] : [], wait);
+  return { ...server, port: Number(new URL(server.url).port) };
+}
+
+/** Somebody who does not hang up by themselves, whatever they hear. */
+function call(port: number, words = '') {
+  const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(words);
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** All that was heard until the other side was gone, while more is sent again and again. */
+function listenWhileSending(socket: Socket, more = ''): Promise<string> {
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  const sending = more ? setInterval(() => socket.write(more), 10) : undefined;
+  return new Promise((resolve) =>
+    socket.once(more ? 'close' : 'end', () => {
+      clearInterval(sending);
+      resolve(heard);
+    }),
+  );
+}
+
 test('a stop does not wait for connections on which nobody has spoken yet', async () => {
-  const server = await listen(() => new Response('here'), { host: '127.0.0.1', port: 0 }, []);
-  const unused = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
+  const server = await serve(() => new Response('here'));
+  const unused = call(server.port);
   await new Promise((resolve) => unused.once('connect', resolve));
   // The server knows of it once it has answered another.
   expect(await (await fetch(server.url)).text()).toBe('here');
   const from = performance.now();
   await server.stop();
   expect(performance.now() - from).toBeLessThan(5_000);
-  unused.destroy();
+});
+
+test('headers that come letter by letter are cut off, though their sender goes on', async () => {
+  const server = await serve(() => new Response('here'), { ...long, headers: 200 });
+  const heard = await listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '), 'x');
+  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  await server.stop();
+});
+
+test('a body that comes letter by letter is cut off, though its sender goes on', async () => {
+  const read = async (request: Request) => new Response(await request.text().catch(() => 'nothing'));
+  const server = await serve(read, { ...long, headers: 200, request: 200 });
+  const heard = await listenWhileSending(
+    call(server.port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n'),
+    'x',
+  );
+  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  await server.stop();
+});
+
+test('headers larger than sixteen kilobytes are refused as such', async () => {
+  const server = await serve(() => new Response('here'));
+  const [fits, tooLarge] = [15_000, 17_000].map((size) => ({ headers: { 'x-large': 'x'.repeat(size) } }));
+  expect((await fetch(server.url, fits)).status).toBe(200);
+  expect((await fetch(server.url, tooLarge)).status).toBe(431);
+  await server.stop();
+});
+
+test('a connection that is kept for a next request is closed when none comes', async () => {
+  const server = await serve(() => new Response('here'), { ...long, idle: 50 });
+  const heard = await listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+  expect(heard).toMatch(/^HTTP\/1\.1 200 [\s\S]*here$/);
+  await server.stop();
+});
+
+test('a connection on which nothing moves any more is closed, also in the midst of an answer', async () => {
+  const begun = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(9)) }));
+  const server = await serve(begun, { ...long, silence: 200 });
+  await listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+  await server.stop();
+});
+
+test('an answer that its reader does not take is given up, though that reader keeps sending', async () => {
+  const given = Promise.withResolvers<EndedRequest>();
+  const server = await serve(() => new Response(new Uint8Array(50_000_000)), { ...long, taking: 200 }, given.resolve);
+  const reader = call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
+  const sending = setInterval(() => reader.write('\r\n'), 10);
+  expect(await given.promise).toMatchObject({ status: 200, isCut: true });
+  clearInterval(sending);
+  await server.stop();
 });

@@ -7,33 +7,50 @@ import { type EndedRequest, watchRequests } from './ended-request.ts';
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 const drainLimit = 10_000;
-const takeLimit = 120_000; // a film on a bad line takes that long
 const firstWords = 500; // time for a request that is on its way when the stop begins
+
+/** How long we wait for somebody, in milliseconds. */
+const patience = {
+  headers: 10_000,
+  request: 15_000,
+  /** Between two requests on one connection. */
+  idle: 10_000,
+  /** Nothing moves at all, in either direction. */
+  silence: 30_000,
+  /** An answer is not taken to its end: a film on a bad line needs that long. */
+  taking: 120_000,
+  /** How often the slow ones are looked for. */
+  look: 1_000,
+};
 
 export async function listen(
   fetch: Fetch,
   { host, port }: { host: string | undefined; port: number },
   onEnd: ((ended: EndedRequest) => void)[],
+  wait: typeof patience = patience,
 ) {
   const server = createAdaptorServer({
     fetch,
     createServer,
     serverOptions: {
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 1_000,
+      headersTimeout: wait.headers,
+      requestTimeout: wait.request,
+      keepAliveTimeout: wait.idle,
+      connectionsCheckingInterval: wait.look,
     },
   }) as Server;
   const open = watchConnections(server);
   // A socket on which nothing moves for this long is closed, also one whose reader has stopped reading.
-  server.timeout = 30_000;
-  server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  server.timeout = wait.silence;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
+    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    // Whoever goes on sending does not keep it open by that.
+    socket.destroySoon();
   });
 
   if (onEnd.length > 0) watchRequests(server, (ended) => onEnd.forEach((tell) => void tell(ended)));
-  cutOffWhoTakesNothing(open);
+  cutOffWhoTakesNothing(open, wait);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -43,6 +60,12 @@ export async function listen(
   });
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server, open) };
 }
+
+/** Why a request could not be read to its end, by the parser's word for it. */
+const unreadable: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 /** Every connection, with how many requests on it have been heard and not yet answered. */
 function watchConnections(server: Server): Map<Socket, number> {
@@ -62,7 +85,7 @@ function watchConnections(server: Server): Map<Socket, number> {
 }
 
 /** An answer that its reader does not take is not kept for ever, whatever else that reader sends meanwhile. */
-function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, number>) {
+function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, number>, wait: typeof patience) {
   const owedSince = new WeakMap<Socket, number>();
   setInterval(() => {
     const now = performance.now();
@@ -70,9 +93,9 @@ function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, number>) {
       const since = owedSince.get(socket);
       if (socket.writableLength === 0) owedSince.delete(socket);
       else if (since === undefined) owedSince.set(socket, now);
-      else if (now - since > takeLimit) socket.destroy();
+      else if (now - since > wait.taking) socket.destroy();
     }
-  }, 5_000).unref();
+  }, wait.look).unref();
 }
 
 /** Running requests get time to finish. A connection that is kept for the next one, or has sent half of one, is closed. */

@@ -7,8 +7,8 @@ import { log } from '#server/log.ts';
 const channel = 'highveld_live';
 const sendDelay = 20; // enquiries that arrive together share one NOTIFY
 const fanOutGap = 100; // at most ten messages a second to a browser
-const beatEvery = 10_000;
-const beatLimit = 5_000;
+/** How often the line is asked whether it lives, and how long it may think about it. */
+const usualBeat = { every: 10_000, limit: 5_000 };
 const longestPause = 2_000; // between two tries to listen again
 
 export type Listener = (message: LiveMessage) => void;
@@ -29,7 +29,7 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
-export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): Promise<LiveHub> {
+export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig, beat = usualBeat): Promise<LiveHub> {
   const listeners = new Map<StreamListener, { end: () => void; session: string | undefined }>();
   const within: Listener[] = [];
   let isOver = false;
@@ -40,7 +40,7 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig): P
     });
   });
   const fanOut = coalesce(0, fanOutGap, (message) => void tellAll([...listeners.keys()], message));
-  const listening = await keepListening(connection, (message) => {
+  const listening = await keepListening(connection, beat, (message) => {
     for (const listener of within) listener(message);
     fanOut.add(message);
   });
@@ -106,7 +106,7 @@ function coalesce(delay: number, gap: number, emit: Listener) {
 }
 
 // LISTEN needs a connection of its own. What was said while it was broken is lost, so everyone looks again afterwards.
-async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
+async function keepListening(connection: pg.ClientConfig, beat: typeof usualBeat, onMessage: Listener) {
   let client: pg.Client;
   let stands = false;
   let closed = false;
@@ -114,8 +114,8 @@ async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
   const listen = async () => {
     client = new pg.Client({
       ...connection,
-      connectionTimeoutMillis: beatLimit,
-      query_timeout: beatLimit,
+      connectionTimeoutMillis: beat.limit,
+      query_timeout: beat.limit,
       keepAlive: true,
     });
     client.on('notification', ({ payload }) => {
@@ -145,17 +145,17 @@ async function keepListening(connection: pg.ClientConfig, onMessage: Listener) {
     }
   };
   // A line that died without a word looks like one on which nobody speaks: so it is asked, and left when it is silent.
-  const beat = setInterval(() => {
+  const beating = setInterval(() => {
     if (!stands) return;
     const asked = client;
     asked.query('SELECT 1').catch(() => asked.end().catch(() => {}));
-  }, beatEvery).unref();
+  }, beat.every).unref();
 
   await listen();
   return {
     async close() {
       closed = true;
-      clearInterval(beat);
+      clearInterval(beating);
       const silence = new Promise((resolve) => setTimeout(resolve, 1_000).unref());
       await Promise.race([client.end().catch(() => {}), silence]);
     },

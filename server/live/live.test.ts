@@ -1,9 +1,14 @@
+import { Hono } from 'hono';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { everythingChanged, type LiveMessage } from '#domain/live-message.ts';
+import type { RequestEnv } from '#server/deps.ts';
+import { answerError } from '#server/http/errors.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { readStream } from '#server/testing/read-stream.ts';
+import { openLine } from '#server/testing/stalling-line.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { eventsRoutes, mostStreams } from './events.routes.ts';
 import { openLiveHub } from './live-hub.ts';
 
 let program: TestProgram;
@@ -73,6 +78,25 @@ test('a hub whose connection breaks listens again, and everyone is told to look 
   await pool.end();
 });
 
+test('a line that died without a word is noticed by asking it, and everyone is told to look again', async () => {
+  const { connection } = program.database;
+  const line = await openLine(connection);
+  onTestFinished(line.close);
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  const hub = await openLiveHub(pool, { connectionString: line.url }, { every: 1_000, limit: 800 });
+  const messages: LiveMessage[] = [];
+  hub.subscribe(
+    (event) => void messages.push(messageIn(event)),
+    () => {},
+  );
+  line.forget();
+  await expect.poll(() => messages, { timeout: 10_000 }).toContainEqual(everythingChanged);
+  hub.announce({ leads: ['heard again'] });
+  await expect.poll(() => JSON.stringify(messages)).toContain('heard again');
+  await hub.close();
+  await pool.end();
+});
+
 test('a thousand announcements reach a dashboard in a few messages', async () => {
   const own = await programForThisTest();
   const pool = new pg.Pool({ ...own.database.connection, max: 1 });
@@ -100,5 +124,36 @@ test('a stream that is opened while the program stops is ended at once', async (
   const ended = Promise.withResolvers<void>();
   hub.subscribe(() => {}, ended.resolve);
   await ended.promise;
+  await hub.close();
+});
+
+test('where a thousand dashboards are open another is refused with a sentence and a time, until one of them is closed', async () => {
+  const hub = await openLiveHub(program.pool, program.database.connection);
+  const app = new Hono<RequestEnv>().onError(answerError(() => {}));
+  app.use((c, next) => {
+    c.set('session', { id: 'one', secondFactor: false, mustEnrol: false });
+    return next();
+  });
+  app.route('/', eventsRoutes(hub));
+  const leave = Array.from({ length: mostStreams }, () =>
+    hub.subscribe(
+      () => {},
+      () => {},
+    ),
+  );
+  expect(mostStreams).toBe(1000);
+  const refused = await app.request('/');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(await refused.json()).toMatchObject({
+    error: { code: 'unavailable', message: expect.stringMatching(/^Too many dashboards are open just now\./) },
+  });
+  expect(hub.countStreams()).toBe(mostStreams);
+  leave[0]?.();
+  const admitted = await app.request('/');
+  expect(admitted.status).toBe(200);
+  expect(hub.countStreams()).toBe(mostStreams);
+  await admitted.body?.cancel();
+  await expect.poll(hub.countStreams).toBe(mostStreams - 1);
   await hub.close();
 });

@@ -4,8 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { nextAttempt, type OutboxKind } from '#domain/outbox.ts';
 import type { Executor } from '#server/db/open-database.ts';
-import { describeFault } from '#server/describe-fault.ts';
-import { log } from '#server/log.ts';
+import type { Deps } from '#server/deps.ts';
 import type { Count } from '#server/metrics/countable.ts';
 
 export interface OutboxEntry {
@@ -29,6 +28,7 @@ export interface RelayOptions {
   /** Sends, and says by which way it left. */
   deliver(entry: OutboxEntry): Promise<'smtp' | 'spool'>;
   count: Count;
+  logFault: Deps['logFault'];
   /** Something in the outbox changed its state. */
   onSettled(ids: string[]): void;
 }
@@ -56,7 +56,7 @@ export function startRelay(options: RelayOptions): Relay {
       await Promise.all(claimed.map((entry) => carryOut(entry, options)));
       if (claimed.length > 0) options.onSettled(claimed.map(({ id }) => id));
     } catch (error) {
-      if (!stopped) log('error', 'outbox waits', { error: describeFault(error) });
+      if (!stopped) options.logFault(error, {}, 'outbox waits');
     }
     running = undefined;
     schedule(claimed.length > 0 || soon ? breathNow() : lookEvery);

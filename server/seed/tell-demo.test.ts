@@ -11,7 +11,7 @@ test('the demonstration is the same story every time, and nobody gets a mail bec
     const program = await programForThisTest();
     const { db, transaction, close } = await openDatabase({ databaseUrl: program.database.url, dataDir: '' });
     const people = await program.rows<Staff>('SELECT id, email, name, role FROM staff ORDER BY email');
-    const unheard = { announce() {}, count() {}, wakeRelay() {}, findPage: () => undefined };
+    const unheard = { announce() {}, count() {}, logFault() {}, wakeRelay() {}, findPage: () => undefined };
     await tellDemo({ db, transaction, takeLimit: noLimits, ...unheard }, people, now, 80);
     await close();
     expect(await program.rows('SELECT FROM outbox')).toEqual([]);

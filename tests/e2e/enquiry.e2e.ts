@@ -1,11 +1,12 @@
-import { expect, expectNoComplaints, signIn, test } from './story.ts';
+import { expect, expectNoComplaints, nameOnce, signIn, test } from './story.ts';
 
 test('a visitor sends the home form, and a signed-in member of staff sees the lead without reload', async ({
   browser,
 }) => {
+  const name = nameOnce('Naledi Mokoena');
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk);
-  await desk.getByRole('searchbox', { name: 'Search leads' }).fill('Naledi Mokoena');
+  await desk.getByRole('searchbox', { name: 'Search leads' }).fill(name);
   await expect(desk.getByText('No leads found')).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
@@ -13,7 +14,7 @@ test('a visitor sends the home form, and a signed-in member of staff sees the le
   await visitor.goto('/');
   await visitor.getByRole('main').getByRole('link', { name: 'Start Your Project' }).click();
   await expect(visitor.getByRole('heading', { name: 'Tell us what the website has to bring in.' })).toBeInViewport();
-  await visitor.getByLabel('Your Name').fill('Naledi Mokoena');
+  await visitor.getByLabel('Your Name').fill(name);
   await visitor.getByLabel('Company').fill('Mokoena Wealth');
   await visitor.getByLabel('Email Address').fill('naledi@mokoena.co.za');
   await visitor.getByLabel('Phone Number').fill('083 555 0123');
@@ -23,7 +24,7 @@ test('a visitor sends the home form, and a signed-in member of staff sees the le
   const submit = visitor.waitForRequest('**/api/enquiries').then(() => Date.now());
   await visitor.getByRole('button', { name: 'Send enquiry' }).click();
 
-  const row = desk.getByRole('article', { name: 'Naledi Mokoena' });
+  const row = desk.getByRole('article', { name });
   await expect(row).toBeVisible();
   console.log(`The lead was on the desk ${Date.now() - (await submit)} ms after the submit.`);
   await expect(row).toContainText('Mokoena Wealth');

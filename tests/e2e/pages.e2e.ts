@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { publicPaths } from '#app/paths.ts';
-import { expect, expectNoComplaints, openAwake, signIn, test } from './story.ts';
+import { expect, expectNoComplaints, notices, openAwake, signIn, test } from './story.ts';
 
 for (const path of [...publicPaths, '/no-such-page']) {
   test(`${path} wakes up without a complaint, fits a narrow phone and is clean to axe`, async ({ page }) => {
@@ -33,7 +33,7 @@ test('the dashboard is clean to axe before and after sign-in, and shows nothing 
   await page.getByLabel('Email').fill('ceo@highveldstudio.example');
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign In to Dashboard' }).click();
-  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect.poll(notices(page)).toContain('Login Failed');
   await signIn(page, 'ceo');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Logout' }).click();

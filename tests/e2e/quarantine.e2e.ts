@@ -1,6 +1,6 @@
 // What staff do beside the list of leads: look through the quarantine, read mails, open a lead by its link.
 import { randomUUID } from 'node:crypto';
-import { expect, signIn, test } from './story.ts';
+import { expect, nameOnce, signIn, test } from './story.ts';
 
 const spam = {
   form: 'home',
@@ -14,23 +14,25 @@ const spam = {
 };
 
 test('what looks like spam waits with its reasons, and one click makes it a lead', async ({ page, request }) => {
+  const name = nameOnce('Not A Robot');
   await signIn(page);
   await page.getByRole('link', { name: 'Quarantine' }).click();
-  await request.post('/api/enquiries', { data: { ...spam, name: 'Not A Robot', submission_id: randomUUID() } });
-  const held = page.getByRole('listitem').filter({ hasText: 'Not A Robot' });
+  await request.post('/api/enquiries', { data: { ...spam, name, submission_id: randomUUID() } });
+  const held = page.getByRole('listitem').filter({ hasText: name });
   await expect(held).toContainText('The hidden field was filled in');
   await expect(held).toContainText('Spam score');
   await held.getByRole('button', { name: 'Not spam' }).click();
   await expect(held).toBeHidden();
-  await page.goto('/dashboard?q=Not+A+Robot');
-  await expect(page.getByRole('article', { name: 'Not A Robot' })).toBeVisible();
+  await page.goto(`/dashboard?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('article', { name })).toBeVisible();
 });
 
 test('spam is deleted only when that was meant', async ({ page, request }) => {
-  await request.post('/api/enquiries', { data: { ...spam, name: 'Truly Spam', submission_id: randomUUID() } });
+  const name = nameOnce('Truly Spam');
+  await request.post('/api/enquiries', { data: { ...spam, name, submission_id: randomUUID() } });
   await signIn(page);
   await page.getByRole('link', { name: 'Quarantine' }).click();
-  const held = page.getByRole('listitem').filter({ hasText: 'Truly Spam' });
+  const held = page.getByRole('listitem').filter({ hasText: name });
   await held.getByRole('button', { name: 'Delete' }).click();
   await held.getByRole('button', { name: 'Keep it' }).click();
   await held.getByRole('button', { name: 'Delete' }).click();

@@ -1,4 +1,4 @@
-import { expect, openAwake, signIn, test } from './story.ts';
+import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
 
 const heading = { level: 1 } as const;
 
@@ -84,12 +84,14 @@ test('the items of a service open independently', async ({ page }) => {
 });
 
 test('Learn more leads to the service on the services page, and the hash is gone a second later', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await openAwake(page, '/');
   await page
     .locator('#service-4')
     .getByRole('link', { name: /Learn more/ })
     .click();
-  await expect(page).toHaveURL(/\/services#service-4$/);
+  await expect.poll(() => addresses).toContainEqual(expect.stringMatching(/\/services#service-4$/));
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.locator('#service-4-title')).toBeInViewport();
   await page.goto('/services#service-6');
@@ -105,11 +107,12 @@ test('a link to a section of another page arrives at that section', async ({ pag
 });
 
 test('a package is carried to the form, said there, and stored', async ({ page, browser }) => {
+  const name = nameOnce('Lerato Package');
   await openAwake(page, '/packages');
   await page.getByRole('link', { name: 'Contact a Professional about Luxury' }).click();
   await expect(page).toHaveURL(/\/contact\?package=luxury$/);
   await expect(page.getByText('You asked about the package Luxury')).toBeVisible();
-  await page.getByLabel('Your Name').fill('Lerato Package');
+  await page.getByLabel('Your Name').fill(name);
   await page.getByLabel('Email Address').fill('lerato@package.co.za');
   await page.getByLabel('Phone Number').fill('0825550199');
   await expect(page.getByLabel('What kind of service?')).toBeHidden();
@@ -121,7 +124,7 @@ test('a package is carried to the form, said there, and stored', async ({ page, 
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk);
-  const { leads } = await (await desk.request.get('/api/leads?q=Lerato')).json();
+  const { leads } = await (await desk.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
   expect(leads[0]).toMatchObject({
     package: 'luxury',
     service_type: 'other',
@@ -183,8 +186,9 @@ test('a province leads to its cities and a city to its province', async ({ page 
 });
 
 test('a page that fails says so in the dress of the house and leads home', async ({ page }) => {
-  await openAwake(page, '/gauteng');
+  // Before the page is there, because it may fetch ahead what is about to be clicked.
   await page.route('**/sandton.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await openAwake(page, '/gauteng');
   await page.getByRole('main').getByRole('link', { name: 'Sandton' }).click();
   const failure = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await expect(failure).toBeVisible();

@@ -5,7 +5,24 @@ export { expect };
 
 export const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => use(process.env.STORY_URL),
+  page: async ({ page }, use) => {
+    await page.addInitScript(rememberNotices);
+    await use(page);
+  },
 });
+
+/** Runs in the page. Notices go by themselves: what they said is kept for whoever looks later. */
+function rememberNotices() {
+  const said = new Set<string>();
+  Object.assign(window, { said });
+  new MutationObserver(() => {
+    for (const notice of document.querySelectorAll('[data-sonner-toast]')) said.add(notice.textContent);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** For expect.poll: all that notices have said on this page since it was loaded. */
+export const notices = (page: Page) => () =>
+  page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].join('\n'));
 
 export async function signIn(page: Page, mailbox: 'ceo' | 'admin' | 'team' = 'team') {
   await page.goto('/dashboard');
@@ -15,6 +32,9 @@ export async function signIn(page: Page, mailbox: 'ceo' | 'admin' | 'team' = 'te
   await expect(page.getByRole('heading', { name: 'Team Dashboard' })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
+
+/** A name of its own for each run of a story: leads of other stories, and of earlier runs, are not taken for its own. */
+export const nameOnce = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** A page wakes at the first sign of use; this one is to be awake already. */
 export async function openAwake(page: Page, path: string) {

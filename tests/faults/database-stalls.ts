@@ -3,15 +3,16 @@
 // and open streams go on by themselves; and a stop in the silence ends all the same.
 import { setTimeout as pause } from 'node:timers/promises';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { openLine } from '#server/testing/stalling-line.ts';
 import { seconds, tryFault, untilWell } from './ground.ts';
 import { startPrivateDatabase } from './private-database.ts';
 import { cookieOf, openStream, signIn } from './staff.ts';
-import { openLine } from './stalling-proxy.ts';
 import { compareWithStored, lookAtPages, sendEnquiries, untilHeardLive } from './visitors.ts';
 
 await tryFault(300, async (ground) => {
   const database = await startPrivateDatabase(ground);
-  const line = await openLine(ground, database.connection);
+  const line = await openLine(database.connection);
+  ground.atEnd(line.close);
   const program = await ground.start({ DATABASE_URL: line.url });
   const stream = await openStream(program.url, await cookieOf(await signIn(program.url)));
   const visitors = sendEnquiries(program.url, 10);

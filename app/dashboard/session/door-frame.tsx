@@ -1,6 +1,7 @@
 // The screens before the dashboard: a brand panel beside the form where there is room, the form alone where there is not.
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
+import { textButtonClass } from './text-button.tsx';
 
 const widths = [800, 1280, 2000].map((width) => `/media/horizon-wide-${width}.webp ${width}w`).join(', ');
 
@@ -32,10 +33,7 @@ export function DoorFrame({ agency, title, children }: { agency: string; title: 
           </div>
           <h1 className="font-display text-heading">{title}</h1>
           {children}
-          <a
-            href={paths.home}
-            className="self-start text-small text-muted underline underline-offset-4 hover:text-text"
-          >
+          <a href={paths.home} className={textButtonClass}>
             Back to Home
           </a>
         </div>

@@ -1,25 +1,19 @@
 // Where the links in mails to staff lead: choose a password, or confirm a new address. The token stands behind the hash sign.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldErrors, formError } from '#app/api/client.ts';
+import { type ReactNode, useState } from 'react';
+import { fieldErrors } from '#app/api/client.ts';
 import { confirmEmail, linkQuery, setPassword } from '#app/api/session.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { SubmitForm } from '../submit-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
 
 export function SetPasswordScreen({ agency }: { agency: string }) {
   const [token] = useState(() => window.location.hash.slice(1));
   const link = useQuery(linkQuery(token));
   const set = useMutation({ mutationFn: setPassword });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
-    if (!set.isPending) set.mutate({ token, password });
-  }
-
   if (set.isSuccess) {
     return (
       <DoorFrame agency={agency} title="Your password is set">
@@ -32,7 +26,14 @@ export function SetPasswordScreen({ agency }: { agency: string }) {
       {link.isPending && <p role="status">Looking at your link…</p>}
       {link.error && <Ended message={link.error.message} />}
       {link.data && (
-        <form onSubmit={submit} className="flex flex-col gap-6">
+        <SubmitForm
+          label="Set the password"
+          busyLabel="Setting..."
+          busy={set.isPending}
+          error={set.error}
+          onSubmit={(field) => set.mutate({ token, password: field('password') })}
+          wide
+        >
           <p className="text-muted">
             For {link.data.name}, {link.data.email}.
           </p>
@@ -47,15 +48,7 @@ export function SetPasswordScreen({ agency }: { agency: string }) {
             errors={fieldErrors(set.error).password}
             required
           />
-          {formError(set.error) && (
-            <p role="alert" className="text-danger">
-              {formError(set.error)}
-            </p>
-          )}
-          <Button type="submit" disabled={set.isPending}>
-            {set.isPending ? 'Setting...' : 'Set the password'}
-          </Button>
-        </form>
+        </SubmitForm>
       )}
     </DoorFrame>
   );

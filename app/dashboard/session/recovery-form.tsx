@@ -1,19 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import { fieldErrors, formError } from '#app/api/client.ts';
+import { fieldErrors } from '#app/api/client.ts';
 import { askForRecovery } from '#app/api/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
+import { SubmitForm } from '../submit-form.tsx';
+import { TextButton } from './text-button.tsx';
 
 export function RecoveryForm({ onBack }: { onBack(): void }) {
   const ask = useMutation({ mutationFn: askForRecovery });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!ask.isPending) ask.mutate(String(new FormData(event.currentTarget).get('email')));
-  }
-
   return (
     <>
       {ask.isSuccess ? (
@@ -22,7 +16,14 @@ export function RecoveryForm({ onBack }: { onBack(): void }) {
           minutes. Look among unwanted mail, too.
         </p>
       ) : (
-        <form onSubmit={submit} className="flex flex-col gap-6">
+        <SubmitForm
+          label="Send the link"
+          busyLabel="Sending..."
+          busy={ask.isPending}
+          error={ask.error}
+          onSubmit={(field) => ask.mutate(field('email'))}
+          wide
+        >
           <TextField
             ref={focusOnce}
             id="recovery-email"
@@ -34,23 +35,9 @@ export function RecoveryForm({ onBack }: { onBack(): void }) {
             errors={fieldErrors(ask.error).email}
             required
           />
-          {formError(ask.error) && (
-            <p role="alert" className="text-danger">
-              {formError(ask.error)}
-            </p>
-          )}
-          <Button type="submit" disabled={ask.isPending}>
-            {ask.isPending ? 'Sending...' : 'Send the link'}
-          </Button>
-        </form>
+        </SubmitForm>
       )}
-      <button
-        type="button"
-        onClick={onBack}
-        className="self-start text-small text-muted underline underline-offset-4 hover:text-text"
-      >
-        Back to sign-in
-      </button>
+      <TextButton onClick={onBack}>Back to sign-in</TextButton>
     </>
   );
 }

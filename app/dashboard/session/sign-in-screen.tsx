@@ -1,15 +1,16 @@
 // The way in: e-mail and password, then a code where the account asks for one, or a mail when the password is lost.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Problem } from '#app/api/client.ts';
 import { sessionQuery, signIn } from '#app/api/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
+import { SubmitForm } from '../submit-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
+import { TextButton } from './text-button.tsx';
 import { forgetUserRecord } from './user-record.ts';
 
 type Step = 'password' | 'code' | 'recovery';
@@ -50,17 +51,15 @@ function SignInForm({ onDone, onForgotten }: { onDone(half: boolean): unknown; o
       notify.failed(title, text);
     },
   });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (attempt.isPending) return;
-    const fields = new FormData(event.currentTarget);
-    attempt.mutate({ email: String(fields.get('email')), password: String(fields.get('password')) });
-  }
-
   return (
     <>
-      <form onSubmit={submit} className="flex flex-col gap-6">
+      <SubmitForm
+        label="Sign In to Dashboard"
+        busyLabel="Signing In..."
+        busy={attempt.isPending}
+        onSubmit={(field) => attempt.mutate({ email: field('email'), password: field('password') })}
+        wide
+      >
         <TextField id="sign-in-email" name="email" label="Email" type="email" autoComplete="username" required />
         <PasswordField
           id="sign-in-password"
@@ -71,17 +70,8 @@ function SignInForm({ onDone, onForgotten }: { onDone(half: boolean): unknown; o
         />
         {/* Stays when the notice has gone; the notice has been read out already. */}
         {attempt.error && <p className="text-danger">{failure(attempt.error).text}</p>}
-        <Button type="submit" disabled={attempt.isPending}>
-          {attempt.isPending ? 'Signing In...' : 'Sign In to Dashboard'}
-        </Button>
-      </form>
-      <button
-        type="button"
-        onClick={onForgotten}
-        className="self-start text-small text-muted underline underline-offset-4 hover:text-text"
-      >
-        Forgot your password?
-      </button>
+      </SubmitForm>
+      <TextButton onClick={onForgotten}>Forgot your password?</TextButton>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
-import { SettingForm } from './setting-form.tsx';
 
 export function EmailSetting({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function EmailSetting({ email }: { email: string }) {
         </p>
       )}
       {open ? (
-        <SettingForm
+        <SubmitForm
           label="Send the mail"
           busyLabel="Sending..."
           busy={ask.isPending}
@@ -55,7 +55,7 @@ export function EmailSetting({ email }: { email: string }) {
             errors={errors.password}
             required
           />
-        </SettingForm>
+        </SubmitForm>
       ) : (
         <Button look="quiet" onClick={() => setOpen(true)}>
           Change email

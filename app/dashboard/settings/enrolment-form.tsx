@@ -6,9 +6,9 @@ import { fieldErrors } from '#app/api/client.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { QrCode } from '#app/ui/qr-code.tsx';
+import { SubmitForm } from '../submit-form.tsx';
 import { PasswordPrompt } from './password-prompt.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SettingForm } from './setting-form.tsx';
 
 export function EnrolmentForm({ onDone, onCancel }: { onDone(): unknown; onCancel?: () => void }) {
   const [confirmed, setConfirmed] = useState(false);
@@ -52,7 +52,7 @@ function ConfirmForm({ enrolment, onConfirmed, onCancel }: ConfirmFormProps) {
           </p>
         </div>
       </div>
-      <SettingForm
+      <SubmitForm
         label="Turn it on"
         busyLabel="Checking..."
         busy={confirm.isPending}
@@ -70,7 +70,7 @@ function ConfirmForm({ enrolment, onConfirmed, onCancel }: ConfirmFormProps) {
           errors={fieldErrors(confirm.error).code}
           required
         />
-      </SettingForm>
+      </SubmitForm>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fieldErrors } from '#app/api/client.ts';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { SettingForm } from './setting-form.tsx';
+import { SubmitForm } from '../submit-form.tsx';
 
 interface PasswordPromptProps {
   label: string;
@@ -14,7 +14,7 @@ interface PasswordPromptProps {
 /** The password again, before something that would let somebody else stay. */
 export function PasswordPrompt({ label, busy, error, onSubmit, onCancel }: PasswordPromptProps) {
   return (
-    <SettingForm
+    <SubmitForm
       label={label}
       busyLabel="Checking..."
       busy={busy}
@@ -31,6 +31,6 @@ export function PasswordPrompt({ label, busy, error, onSubmit, onCancel }: Passw
         errors={fieldErrors(error).password}
         required
       />
-    </SettingForm>
+    </SubmitForm>
   );
 }

@@ -3,8 +3,8 @@ import { changePassword } from '#app/api/account.ts';
 import { fieldErrors } from '#app/api/client.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
+import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
-import { SettingForm } from './setting-form.tsx';
 
 export function PasswordSetting({ email }: { email: string }) {
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function PasswordSetting({ email }: { email: string }) {
   const errors = fieldErrors(change.error);
   return (
     <Setting title="Password" about="Changing it signs you out everywhere but here.">
-      <SettingForm
+      <SubmitForm
         key={change.isSuccess ? change.submittedAt : 'first'}
         label="Change password"
         busyLabel="Changing..."
@@ -46,7 +46,7 @@ export function PasswordSetting({ email }: { email: string }) {
           errors={errors.new_password}
           required
         />
-      </SettingForm>
+      </SubmitForm>
     </Setting>
   );
 }

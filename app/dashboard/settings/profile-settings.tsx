@@ -5,8 +5,8 @@ import type { Session } from '#app/api/session.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { roleLabels } from '#content/labels.ts';
+import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
-import { SettingForm } from './setting-form.tsx';
 
 export function ProfileSettings({ staff }: { staff: Session }) {
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function ProfileSettings({ staff }: { staff: Session }) {
   return (
     <>
       <Setting title="Your name" about="Colleagues see it beside what you do, and it greets you in the header.">
-        <SettingForm
+        <SubmitForm
           label="Save"
           busyLabel="Saving..."
           busy={change.isPending}
@@ -37,7 +37,7 @@ export function ProfileSettings({ staff }: { staff: Session }) {
             errors={fieldErrors(change.error).name}
             required
           />
-        </SettingForm>
+        </SubmitForm>
       </Setting>
       <Setting
         title="Your account"

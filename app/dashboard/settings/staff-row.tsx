@@ -8,8 +8,8 @@ import { focusOnce } from '#app/ui/focus-once.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { roleLabels } from '#content/labels.ts';
 import type { StaffChange, StaffRole } from '#domain/staff.ts';
+import { SubmitForm } from '../submit-form.tsx';
 import { momentOf } from './moment.ts';
-import { SettingForm } from './setting-form.tsx';
 
 interface StaffRowProps {
   person: Person;
@@ -74,7 +74,7 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
       )}
       {editing && (
         <div className="mt-5 max-w-xl">
-          <SettingForm
+          <SubmitForm
             label="Save"
             busyLabel="Saving..."
             busy={busy}
@@ -106,7 +106,7 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
                 errors={fieldErrors(change.error).role}
               />
             )}
-          </SettingForm>
+          </SubmitForm>
         </div>
       )}
     </li>

@@ -10,8 +10,8 @@ import { ListState } from '#app/ui/list-state.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { roleLabels } from '#content/labels.ts';
 import { type StaffRole, staffRoles } from '#domain/staff.ts';
+import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
-import { SettingForm } from './setting-form.tsx';
 import { StaffRow } from './staff-row.tsx';
 
 const roles = staffRoles.map((value) => ({ value, label: roleLabels[value] }));
@@ -64,7 +64,7 @@ function AddStaff() {
   }
   return (
     <div className="max-w-xl border-t border-line pt-6">
-      <SettingForm
+      <SubmitForm
         label="Add and invite"
         busyLabel="Adding..."
         busy={add.isPending}
@@ -95,7 +95,7 @@ function AddStaff() {
           defaultValue="member"
           errors={errors.role}
         />
-      </SettingForm>
+      </SubmitForm>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { locationPage } from '#content/pages/location.ts';
 import { places } from '#content/places.ts';
 import { chatWords, dockWords as words } from '#content/widget-words.ts';
 import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';
+import { Drawing } from './drawing.tsx';
 import { useMenu } from './use-menu.ts';
 
 const button =
@@ -32,7 +33,9 @@ export function ContactDock() {
           aria-label={words.whatsapp}
           className={button}
         >
-          <Icon d="M4 20l1.3-4A8 8 0 1 1 8.2 19zM9 8.6c0 3.4 3 6.4 6.4 6.4l1-1.7-2-1.2-1 .8a5 5 0 0 1-2.3-2.3l.8-1-1.2-2z" />
+          <Drawing size="size-7">
+            <path d="M4 20l1.3-4A8 8 0 1 1 8.2 19zM9 8.6c0 3.4 3 6.4 6.4 6.4l1-1.7-2-1.2-1 .8a5 5 0 0 1-2.3-2.3l.8-1-1.2-2z" />
+          </Drawing>
         </a>
       </Tooltip>
     </aside>
@@ -44,17 +47,10 @@ function ContactMenu() {
   return (
     <details ref={menu} data-contact-menu="" className="group relative">
       <summary aria-label={words.menu} className={`${button} list-none [&::-webkit-details-marker]:hidden`}>
-        <svg
-          viewBox="0 0 24 24"
-          className="size-6"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
+        <Drawing size="size-6">
           <path d="M4 6h16v10H11l-4 3.5V16H4zM8 10h8M8 12.8h5" className="group-open:hidden" />
           <path d="M6 6l12 12M18 6L6 18" className="hidden group-open:block" />
-        </svg>
+        </Drawing>
       </summary>
       <ul className="absolute bottom-0 right-full mr-3 flex w-max flex-col border border-line-strong bg-raised">
         <Way href={mailLink(agency.email)} name={words.email} value={agency.email} />
@@ -75,21 +71,5 @@ function Way({ href, name, value }: { href: string; name: string; value: string 
         <span className="text-small text-muted">{value}</span>
       </a>
     </li>
-  );
-}
-
-function Icon({ d }: { d: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-7"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
   );
 }

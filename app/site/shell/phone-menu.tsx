@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { navigation } from '#content/navigation.ts';
 import { SiteLink } from '../site-link.tsx';
+import { Drawing } from './drawing.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -12,17 +13,10 @@ export function PhoneMenu() {
     <details ref={menu} className="group lg:hidden">
       <summary className="flex size-12 list-none items-center justify-center rounded-sm border border-line-strong [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Menu</span>
-        <svg
-          viewBox="0 0 24 24"
-          className="size-6"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
+        <Drawing size="size-6">
           <path d="M3 8h18M3 16h18" className="group-open:hidden" />
           <path d="M5 5l14 14M19 5L5 19" className="hidden group-open:block" />
-        </svg>
+        </Drawing>
       </summary>
       <nav aria-label="Main" className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto bg-ground">
         <ul className="frame flex flex-col py-6">

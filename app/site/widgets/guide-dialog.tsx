@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useModal } from '#app/ui/use-modal.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
 import { GuideForm } from './guide-form.tsx';
 
@@ -10,26 +10,11 @@ export interface GuideDialogProps {
 }
 
 export function GuideDialog({ small, onClose, onSent }: GuideDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.querySelector('h2')?.focus();
-    // Closed rather than only taken away, so that the focus goes back to where it was.
-    return () => shown?.close();
-  }, []);
+  const modal = useModal(onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby="guide-heading"
-      onCancel={onClose}
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === dialog.current;
-      }}
-      // Not where a selection of text only ended outside.
-      onClick={(event) => event.target === dialog.current && pressedOutside.current && onClose()}
       className={`guide-dialog overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/80 ${
         small ? 'mx-auto mb-0 mt-auto w-full max-w-xl border-t-2 border-t-accent' : 'm-auto w-full max-w-4xl border'
       }`}

@@ -1,9 +1,7 @@
 // A line between program and database that can be made bad: slow, silent for a while, or dead without a word.
-
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Connection } from '#server/db/embedded/cluster.ts';
-import type { Ground } from './ground.ts';
 
 interface Line {
   /** As the program is told of it. */
@@ -15,13 +13,18 @@ interface Line {
   letGo(): void;
   /** The connections of this moment never carry anything again, nor are they closed; new ones are well. */
   forget(): void;
+  /** Every connection breaks, and no new one stands, until they are let in again. */
+  refuse(): void;
+  letIn(): void;
+  close(): void;
 }
 
-export async function openLine(ground: Ground, { host, port, user, password, database }: Connection): Promise<Line> {
+export async function openLine({ host, port, user, password, database }: Connection): Promise<Line> {
   let wait = 0;
   let held: PromiseWithResolvers<void> | undefined;
   let forgotten = new WeakSet<Socket>();
   const sockets = new Set<Socket>();
+  let isRefused = false;
 
   const pass = (from: Socket, to: Socket, inside: Socket) => {
     let before = Promise.resolve();
@@ -39,17 +42,13 @@ export async function openLine(ground: Ground, { host, port, user, password, dat
     });
   };
   const server = createServer((inside) => {
+    if (isRefused) return inside.destroy();
     const outside = connect(`${host}/.s.PGSQL.${port}`);
     sockets.add(inside).add(outside);
     pass(inside, outside, inside);
     pass(outside, inside, inside);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ground.atEnd(() => {
-    held?.resolve();
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
   return {
     url: `postgresql://${user}:${password}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
     delay(ms) {
@@ -64,6 +63,18 @@ export async function openLine(ground: Ground, { host, port, user, password, dat
     },
     forget() {
       forgotten = new WeakSet(sockets);
+    },
+    refuse() {
+      isRefused = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    letIn() {
+      isRefused = false;
+    },
+    close() {
+      held?.resolve();
+      for (const socket of sockets) socket.destroy();
+      server.close();
     },
   };
 }

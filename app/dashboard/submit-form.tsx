@@ -1,19 +1,34 @@
+// A form with one button to send it: busy while it is under way, and what was wrong is said and found.
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formError } from '#app/api/client.ts';
 import { Button } from '#app/ui/button.tsx';
 
-interface SettingFormProps {
+interface SubmitFormProps {
   /** The button while it waits, and while it works. */
   label: string;
   busyLabel: string;
   busy: boolean;
-  error: Error | null;
+  /** Nothing can be sent any more. */
+  disabled?: boolean;
+  error?: Error | null;
   onSubmit(fields: (name: string) => string, form: HTMLFormElement): void;
   onCancel?: (() => void) | undefined;
+  /** The button is as wide as the fields. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function SettingForm({ label, busyLabel, busy, error, onSubmit, onCancel, children }: SettingFormProps) {
+export function SubmitForm({
+  label,
+  busyLabel,
+  busy,
+  disabled = false,
+  error = null,
+  onSubmit,
+  onCancel,
+  wide = false,
+  children,
+}: SubmitFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -25,15 +40,15 @@ export function SettingForm({ label, busyLabel, busy, error, onSubmit, onCancel,
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [error]);
   return (
-    <form ref={form} onSubmit={submit} className="flex w-full flex-col gap-5">
+    <form ref={form} onSubmit={submit} className={`flex w-full flex-col ${wide ? 'gap-6' : 'gap-5'}`}>
       {children}
       {formError(error) && (
         <p role="alert" className="text-danger">
           {formError(error)}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={busy}>
+      <div className={wide ? 'grid' : 'flex flex-wrap gap-3'}>
+        <Button type="submit" disabled={busy || disabled}>
           {busy ? busyLabel : label}
         </Button>
         {onCancel && (

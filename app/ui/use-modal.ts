@@ -1,0 +1,31 @@
+// What every dialog of ours does: it is open while it is there, Escape and a press beside it close it, and the focus goes to
+// its heading and back to where it was.
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/** For a `<dialog>` to spread. */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  useLayoutEffect(() => {
+    const shown = ref.current;
+    shown?.showModal();
+    shown?.querySelector('h2')?.focus();
+    // Closed rather than only taken away, so that the focus goes back.
+    return () => shown?.close();
+  }, []);
+  return {
+    ref,
+    onCancel(event: SyntheticEvent) {
+      if (event.target !== ref.current) return; // of a dialog within this one
+      event.preventDefault();
+      onClose();
+    },
+    onPointerDown(event: PointerEvent) {
+      pressedOutside.current = event.target === ref.current;
+    },
+    onClick(event: MouseEvent) {
+      // Not where a selection of text only ended outside.
+      if (event.target === ref.current && pressedOutside.current) onClose();
+    },
+  };
+}
