@@ -8,7 +8,7 @@ import { refusalFrom } from './refusal-from.ts';
 /** `request` is the id that the answer carries. A refusal that we meant is no fault, nor is somebody who hung up. */
 export type LogFault = (error: unknown, facts?: Facts & { request?: string }, event?: string) => void;
 
-/** `isBack` asks the database anything at all. */
+/** `isBack` asks the database anything at all; once closed, nothing is asked, so that no stop waits for the answer. */
 export function openFaultLog(isBack: () => Promise<unknown>, lookEvery = 10_000): { log: LogFault; close(): void } {
   let away: { since: number; refused: number } | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export function openFaultLog(isBack: () => Promise<unknown>, lookEvery = 10_000)
     if (!away) {
       away = { since: performance.now(), refused: 0 };
       log('error', 'database away', { error: describeFault(error) });
-      timer = setTimeout(look, lookEvery).unref();
+      if (!isClosed) timer = setTimeout(look, lookEvery).unref();
     }
     if (isRequest) away.refused++;
   };

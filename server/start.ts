@@ -51,7 +51,6 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const database = await openDatabase(config);
     undo.push(() => database.close());
     const faults = openFaultLog(() => database.pool.query('SELECT 1'));
-    undo.push(async () => faults.close());
     const firstAccounts = await createFirstStaff(database, config.agency, config.staffInitialPassword);
     // Said at once: whatever fails after this line, nobody is locked out.
     for (const { email, password } of config.staffInitialPassword ? [] : firstAccounts) {
@@ -116,6 +115,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       ...(forOperator ? [metrics.requestEnded] : []),
     ]);
     undo.push(() => {
+      faults.close();
       hub.endStreams();
       return server.stop();
     });

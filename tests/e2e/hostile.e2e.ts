@@ -10,7 +10,7 @@ tellToOwnProgram();
 const fields = ['name', 'company', 'website', 'service', 'other_service', 'message', 'page', 'budget', 'timeline'];
 
 test('no text that a visitor sends runs as a program in any view', async ({ page, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   expect(xssCorpus.length).toBeGreaterThanOrEqual(60);
   const ids: string[] = [];
   for (const [at, payload] of xssCorpus.entries()) {
