@@ -1,38 +1,51 @@
 // The listening server: bounded patience with slow clients, and a stop that lets running requests finish.
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import { type EndedRequest, watchRequests } from './ended-request.ts';
+import { describeEnd, type EndedRequest } from './ended-request.ts';
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+interface Connection {
+  /** Requests that have been heard and not yet answered. */
+  underWay: number;
+}
 
 const drainLimit = 10_000;
 const takeLimit = 120_000; // a film on a bad line takes that long
 const firstWords = 500; // time for a request that is on its way when the stop begins
 
 export async function listen(
-  fetch: Fetch,
+  answer: RequestListener,
   { host, port }: { host: string | undefined; port: number },
   onEnd: ((ended: EndedRequest) => void)[],
 ) {
-  const server = createAdaptorServer({
-    fetch,
-    createServer,
-    serverOptions: {
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 1_000,
-    },
-  }) as Server;
-  const open = watchConnections(server);
+  const patience = {
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 10_000,
+    connectionsCheckingInterval: 1_000,
+  };
+  const open = new Map<Socket, Connection>();
+  const server = createServer(patience, (request, response) => {
+    const from = performance.now();
+    const connection = open.get(request.socket);
+    if (connection) connection.underWay++;
+    response.on('close', () => {
+      if (connection) connection.underWay--;
+      if (onEnd.length === 0) return;
+      const ended = describeEnd(request, response, from);
+      for (const tell of onEnd) tell(ended);
+    });
+    answer(request, response);
+  });
+  server.on('connection', (socket) => {
+    open.set(socket, { underWay: 0 });
+    socket.once('close', () => open.delete(socket));
+  });
   // A socket on which nothing moves for this long is closed, also one whose reader has stopped reading.
   server.timeout = 30_000;
   server.on('clientError', (_, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
 
-  if (onEnd.length > 0) watchRequests(server, (ended) => onEnd.forEach((tell) => void tell(ended)));
   cutOffWhoTakesNothing(open);
 
   await new Promise<void>((resolve, reject) => {
@@ -44,25 +57,8 @@ export async function listen(
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server, open) };
 }
 
-/** Every connection, with how many requests on it have been heard and not yet answered. */
-function watchConnections(server: Server): Map<Socket, number> {
-  const open = new Map<Socket, number>();
-  server.on('connection', (socket) => {
-    open.set(socket, 0);
-    socket.once('close', () => open.delete(socket));
-  });
-  server.prependListener('request', ({ socket }, response) => {
-    open.set(socket, (open.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      const underWay = open.get(socket);
-      if (underWay !== undefined) open.set(socket, underWay - 1);
-    });
-  });
-  return open;
-}
-
 /** An answer that its reader does not take is not kept for ever, whatever else that reader sends meanwhile. */
-function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, number>) {
+function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, Connection>) {
   const owedSince = new WeakMap<Socket, number>();
   setInterval(() => {
     const now = performance.now();
@@ -76,7 +72,7 @@ function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, number>) {
 }
 
 /** Running requests get time to finish. A connection that is kept for the next one, or has sent half of one, is closed. */
-async function drain(server: Server, open: ReadonlyMap<Socket, number>) {
+async function drain(server: Server, open: ReadonlyMap<Socket, Connection>) {
   // Whoever still gets an answer is told not to ask again here.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -84,7 +80,7 @@ async function drain(server: Server, open: ReadonlyMap<Socket, number>) {
   const sweep = setInterval(() => {
     // Browsers open connections ahead of need; the first request on one may be on its way.
     const isUnused = (socket: Socket) => socket.bytesRead === 0 && performance.now() - from < firstWords;
-    for (const [socket, underWay] of open) if (underWay === 0 && !isUnused(socket)) socket.destroySoon();
+    for (const [socket, { underWay }] of open) if (underWay === 0 && !isUnused(socket)) socket.destroySoon();
   }, 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;
