@@ -1,40 +1,73 @@
 // Two hundred open dashboards while twenty enquiries a second arrive: whether each of them hears of every change, how late, and
-// what public pages feel of it; against the same pages in the same run, with the same enquiries and without dashboards.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+// what public pages feel of it; against one dashboard, and pages without any, in the same run and with the same enquiries.
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { startProgramProcess } from '#server/testing/program-process.ts';
+import { median, quantile } from './quantile.ts';
+import { type Row, row } from './row.ts';
+import { startProgram } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
 const dashboards = 200;
-const seconds = 10;
+const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const perSecond = 20;
-const rounds = 3;
+const rounds = Number(process.env.RUNS ?? 3);
 const readersPerSecond = 50;
 
-const folder = mkdtempSync(join(tmpdir(), 'studio-dashboards-'));
-chmodSync(folder, 0o755);
-const program = await startProgramProcess({ DATA_DIR: join(folder, 'data') });
-const cookie = await signIn(program.url);
+export async function* measureDashboards(): AsyncGenerator<Row> {
+  await using program = await startProgram();
+  const { url } = program;
+  const cookie = await signIn(url);
+  await readPages(url);
+  const alone: number[] = [];
+  const among: number[] = [];
+  const delays: number[] = [];
+  let missed = 0;
+  const one = (await hear(url, cookie, 1)).delays;
+  for (let round = 0; round < rounds; round++) {
+    const quiet = arrivals(url);
+    alone.push(await readPages(url));
+    await quiet;
+    const heard = await hear(url, cookie, dashboards);
+    among.push(heard.pages);
+    delays.push(...heard.delays);
+    missed += heard.missed;
+  }
+  yield row({
+    what: `changes not heard by one of ${dashboards} dashboards`,
+    figure: missed,
+    unit: '',
+    reference: { is: 'sent', figure: missed + delays.length },
+    aim: { of: 'figure', atMost: 0 },
+  });
+  for (const share of [0.5, 0.95, 0.99]) {
+    yield row({
+      what: `from the answer to ${dashboards} dashboards, p${share * 100}`,
+      figure: quantile(delays, share),
+      unit: 'ms',
+      reference: { is: 'to one dashboard', figure: quantile(one, share) },
+      aim: { of: 'figure', atMost: 1000 },
+    });
+  }
+  yield row({
+    what: `a public page beside ${dashboards} dashboards, p95`,
+    figure: median(among),
+    unit: 'ms',
+    reference: { is: 'beside none', figure: median(alone) },
+    aim: { of: 'ratio', atMost: 1.2 },
+  });
+}
 
-await readPages();
-const alone: number[] = [];
-const among: number[] = [];
-const delays: number[] = [];
-let missed = 0;
-for (let round = 0; round < rounds; round++) {
-  const quiet = arrivals();
-  alone.push(await readPages());
-  await quiet;
-
-  const streams = await openStreams();
-  const sending = arrivals();
-  among.push(await readPages());
+/** How late each change reached each dashboard while enquiries arrive and pages are read. */
+async function hear(url: string, cookie: string, count: number) {
+  const streams = await openStreams(url, cookie, count);
+  const sending = arrivals(url);
+  const pages = await readPages(url);
   const sent = await sending;
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await setTimeout(1000);
+  const delays: number[] = [];
+  let missed = 0;
   for (const heard of await streams.close()) {
     for (const [id, at] of sent) {
       const when = heard.get(id);
@@ -42,22 +75,11 @@ for (let round = 0; round < rounds; round++) {
       else delays.push(when - at);
     }
   }
+  return { pages, delays, missed };
 }
-delays.sort((a, b) => a - b);
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const at = (share: number) => (delays[Math.floor(delays.length * share)] ?? Number.NaN).toFixed(0);
-console.log(`${dashboards} dashboards, ${perSecond} enquiries a second, ${rounds} rounds of ${seconds} s`);
-console.log(`changes not heard: ${missed} of ${missed + delays.length}`);
-console.log(`from the answer to the dashboard: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
-const [before, after] = [median(alone), median(among)];
-console.log(
-  `a public page at p95: ${before.toFixed(1)} ms without dashboards, ${after.toFixed(1)} ms with: ratio ${(after / before).toFixed(2)} (at most 1.20)`,
-);
-await program.end('SIGTERM');
-rmSync(folder, { recursive: true, force: true });
 
 /** The time at p95 of a public page that visitors open at a steady pace. */
-async function readPages(): Promise<number> {
+async function readPages(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   const all: Promise<void>[] = [];
@@ -65,7 +87,7 @@ async function readPages(): Promise<number> {
     const from = performance.now();
     all.push(
       new Promise((resolve, reject) => {
-        get(`${program.url}/sandton`, { agent }, (answer) => {
+        get(`${url}/sandton`, { agent }, (answer) => {
           answer.resume();
           answer.on('end', () => {
             times.push(performance.now() - from);
@@ -74,20 +96,20 @@ async function readPages(): Promise<number> {
         }).on('error', reject);
       }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 1000 / readersPerSecond));
+    await setTimeout(1000 / readersPerSecond);
   }
   await Promise.all(all);
   agent.destroy();
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return quantile(times, 0.95);
 }
 
 /** When each was acknowledged, by id. */
-async function arrivals(): Promise<Map<string, number>> {
+async function arrivals(url: string): Promise<Map<string, number>> {
   const sent = new Map<string, number>();
   const all: Promise<void>[] = [];
   for (let i = 0; i < seconds * perSecond; i++) {
     all.push(
-      fetch(`${program.url}/api/enquiries`, {
+      fetch(`${url}/api/enquiries`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(
@@ -97,16 +119,20 @@ async function arrivals(): Promise<Map<string, number>> {
         .then((answer) => answer.json() as Promise<{ id: string }>)
         .then(({ id }) => void sent.set(id, Date.now())),
     );
-    await new Promise((resolve) => setTimeout(resolve, 1000 / perSecond));
+    await setTimeout(1000 / perSecond);
   }
   await Promise.all(all);
   return sent;
 }
 
 /** Dashboards stand elsewhere in life: here on a thread of their own, so that their reading is not counted as our serving. */
-async function openStreams(): Promise<{ close(): Promise<Map<string, number>[]> }> {
+async function openStreams(
+  url: string,
+  cookie: string,
+  count: number,
+): Promise<{ close(): Promise<Map<string, number>[]> }> {
   const worker = new Worker(new URL('open-dashboards.ts', import.meta.url), {
-    workerData: { url: `${program.url}/api/events`, cookie, dashboards },
+    workerData: { url: `${url}/api/events`, cookie, dashboards: count },
   });
   const heard = () => new Promise<never>((resolve) => worker.once('message', resolve));
   await heard();

@@ -1,5 +1,6 @@
 // A bounded load from many kept connections: how many answers a second, and how long the middle and the slowest took.
 import { Agent, request } from 'node:http';
+import { quantile } from './quantile.ts';
 
 export interface Load {
   /** One address, or that of the next request. */
@@ -37,10 +38,8 @@ export async function measureLoad({ url, connections, seconds, body, cookie = ''
   await Promise.all(Array.from({ length: connections }, worker));
   const took = (performance.now() - from) / 1000;
   agent.destroy();
-
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), failures };
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share)) as [number, number, number];
+  return { perSecond: times.length / took, p50, p95, p99, failures };
 }
 
 function send(agent: Agent, url: string, cookie: string, body: string | undefined): Promise<number> {

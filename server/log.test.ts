@@ -129,6 +129,18 @@ test('a line is JSON with time, level, event, and for a request its id, route, s
   });
 });
 
+test('where pages are logged, too, their line carries the id of the answer', async () => {
+  const program = await ownProgram({ LOG_REQUESTS: 'all' });
+  const answer = await fetch(`${program.url}/contact`);
+  await answer.text();
+  await program.end('SIGTERM');
+  expect(linesOf(program.output()).find(({ event }) => event === 'request')).toMatchObject({
+    request: answer.headers.get('x-request-id'),
+    route: 'site',
+    status: 200,
+  });
+});
+
 test('requests are not logged where that is turned off', async () => {
   const program = await ownProgram({ LOG_REQUESTS: 'off' });
   await askAt(program.url).post('/api/enquiries', anEnquiry());

@@ -110,7 +110,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const app = createApp({ ...config, api, site, logFault: faults.log });
     const forOperator = config.metrics && (await serveMetrics(metrics, config.metrics));
     undo.push(async () => forOperator?.stop());
-    const server = await listen(app.fetch, config, [
+    const server = await listen(app, config, [
       ...(config.logRequests === 'off' ? [] : [logRequest(config.logRequests)]),
       ...(forOperator ? [metrics.requestEnded] : []),
     ]);

@@ -8,6 +8,7 @@ const documents = [
   'README.md',
   'docs/running.md',
   'docs/faults.md',
+  'docs/benchmarks.md',
   ...readdirSync(`${root}docs/decisions`).map((name) => `docs/decisions/${name}`),
 ];
 
@@ -22,4 +23,11 @@ test.each(documents)('%s names only files that exist', (document) => {
     ([, path]) => path ?? '',
   );
   expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
+});
+
+test.each(documents)('%s names only benchmarks that exist', (document) => {
+  const text = readFileSync(`${root}${document}`, 'utf8');
+  const named = [...text.matchAll(/npm run bench -- ([\w -]+)/g)].flatMap(([, words = '']) => words.split(' '));
+  const benchmarks = named.filter((name) => name && name !== '--write');
+  expect(benchmarks.filter((name) => !existsSync(`${root}bench/${name}.ts`))).toEqual([]);
 });

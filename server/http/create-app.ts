@@ -1,10 +1,12 @@
 // The outer shell of every request: id, address, headers, errors; inside it the API, and the site for the rest.
-import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
 import type { LogFault } from '#server/fault-log.ts';
 import { clientAddress } from './client-address.ts';
 import { answerError } from './errors.ts';
+import { requestIdOf } from './request-id.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site-files.ts';
@@ -15,24 +17,27 @@ export function createApp(options: {
   publicUrl: string | undefined;
   trustedProxies: number;
   logFault: LogFault;
-}) {
-  const headers = Object.entries({
+}): RequestListener {
+  const headers = {
     ...commonHeaders(options.publicUrl),
     'Content-Security-Policy': dataPolicy,
     'Cache-Control': 'no-store',
-  });
+  };
+  const common = Object.entries(headers);
+  const site = serveSite(options.site, headers);
   const app = new Hono<RequestEnv>();
   app.use((c, next) => {
-    const requestId = randomUUID();
+    const requestId = requestIdOf(c.env.outgoing);
     c.set('requestId', requestId);
     c.set('clientAddress', clientAddress(c, options.trustedProxies));
     // Straight onto the answer: what a handler says itself takes their place.
-    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
+    for (const [name, value] of common) c.env.outgoing.setHeader(name, value);
     c.env.outgoing.setHeader('X-Request-Id', requestId);
     return next();
   });
   app.onError(answerError(options.logFault));
   app.route('/', options.api);
-  app.all('*', serveSite(options.site));
-  return app;
+  app.all('*', site.answer);
+  const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
+  return (request, response) => site.answerAtOnce(request, response) || void answer(request, response);
 }

@@ -1,7 +1,8 @@
 // What can be said about a request that is over, without saying anything about who made it.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '#server/auth/access.ts';
 import { type Level, log } from '#server/log.ts';
+import { requestIdOf } from './request-id.ts';
 
 export interface EndedRequest {
   /** The id that the answer carried. */
@@ -16,20 +17,15 @@ export interface EndedRequest {
   isCut: boolean;
 }
 
-export function watchRequests(server: Server, onEnd: (ended: EndedRequest) => void): void {
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const from = performance.now();
-    response.once('close', () =>
-      onEnd({
-        id: String(response.getHeader('x-request-id') ?? ''),
-        route: routeOf(request.method ?? '', request.url ?? ''),
-        status: response.headersSent ? response.statusCode : 499,
-        seconds: (performance.now() - from) / 1000,
-        isStream: String(response.getHeader('content-type')).startsWith('text/event-stream'),
-        isCut: !response.writableFinished,
-      }),
-    );
-  });
+export function describeEnd(request: IncomingMessage, response: ServerResponse, from: number): EndedRequest {
+  return {
+    id: requestIdOf(response),
+    route: routeOf(request.method ?? '', request.url ?? ''),
+    status: response.headersSent ? response.statusCode : 499,
+    seconds: (performance.now() - from) / 1000,
+    isStream: String(response.getHeader('content-type')).startsWith('text/event-stream'),
+    isCut: !response.writableFinished,
+  };
 }
 
 function routeOf(method: string, url: string): string {

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { EndedRequest } from './ended-request.ts';
 import { listen } from './listen.ts';
@@ -6,8 +7,10 @@ import { listen } from './listen.ts';
 /** Times so short that a test can wait for their end, but for the one that it is about. */
 const long = { headers: 60_000, request: 60_000, idle: 60_000, silence: 60_000, taking: 60_000, look: 20 };
 
-async function serve(fetch: Parameters<typeof listen>[0], wait?: typeof long, ended?: (request: EndedRequest) => void) {
-  const server = await listen(fetch, { host: '127.0.0.1', port: 0 }, ended ? [ended] : [], wait);
+type Answer = Parameters<typeof getRequestListener>[0];
+
+async function serve(answer: Answer, wait?: typeof long, ended?: (request: EndedRequest) => void) {
+  const server = await listen(getRequestListener(answer), { host: '127.0.0.1', port: 0 }, ended ? [ended] : [], wait);
   return { ...server, port: Number(new URL(server.url).port) };
 }
 

@@ -1,10 +1,12 @@
 // The listening server: bounded patience with slow clients, and a stop that lets running requests finish.
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import { type EndedRequest, watchRequests } from './ended-request.ts';
+import { describeEnd, type EndedRequest } from './ended-request.ts';
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+interface Connection {
+  /** Requests that have been heard and not yet answered. */
+  underWay: number;
+}
 
 const drainLimit = 10_000;
 const firstWords = 500; // time for a request that is on its way when the stop begins
@@ -24,22 +26,34 @@ const patience = {
 };
 
 export async function listen(
-  fetch: Fetch,
+  answer: RequestListener,
   { host, port }: { host: string | undefined; port: number },
   onEnd: ((ended: EndedRequest) => void)[],
   wait: typeof patience = patience,
 ) {
-  const server = createAdaptorServer({
-    fetch,
-    createServer,
-    serverOptions: {
-      headersTimeout: wait.headers,
-      requestTimeout: wait.request,
-      keepAliveTimeout: wait.idle,
-      connectionsCheckingInterval: wait.look,
-    },
-  }) as Server;
-  const open = watchConnections(server);
+  const timeouts = {
+    headersTimeout: wait.headers,
+    requestTimeout: wait.request,
+    keepAliveTimeout: wait.idle,
+    connectionsCheckingInterval: wait.look,
+  };
+  const open = new Map<Socket, Connection>();
+  const server = createServer(timeouts, (request, response) => {
+    const from = performance.now();
+    const connection = open.get(request.socket);
+    if (connection) connection.underWay++;
+    response.on('close', () => {
+      if (connection) connection.underWay--;
+      if (onEnd.length === 0) return;
+      const ended = describeEnd(request, response, from);
+      for (const tell of onEnd) tell(ended);
+    });
+    answer(request, response);
+  });
+  server.on('connection', (socket) => {
+    open.set(socket, { underWay: 0 });
+    socket.once('close', () => open.delete(socket));
+  });
   // A socket on which nothing moves for this long is closed, also one whose reader has stopped reading.
   server.timeout = wait.silence;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -49,7 +63,6 @@ export async function listen(
     socket.destroySoon();
   });
 
-  if (onEnd.length > 0) watchRequests(server, (ended) => onEnd.forEach((tell) => void tell(ended)));
   cutOffWhoTakesNothing(open, wait);
 
   await new Promise<void>((resolve, reject) => {
@@ -67,25 +80,8 @@ const unreadable: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Every connection, with how many requests on it have been heard and not yet answered. */
-function watchConnections(server: Server): Map<Socket, number> {
-  const open = new Map<Socket, number>();
-  server.on('connection', (socket) => {
-    open.set(socket, 0);
-    socket.once('close', () => open.delete(socket));
-  });
-  server.prependListener('request', ({ socket }, response) => {
-    open.set(socket, (open.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      const underWay = open.get(socket);
-      if (underWay !== undefined) open.set(socket, underWay - 1);
-    });
-  });
-  return open;
-}
-
 /** An answer that its reader does not take is not kept for ever, whatever else that reader sends meanwhile. */
-function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, number>, wait: typeof patience) {
+function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, Connection>, wait: typeof patience) {
   const owedSince = new WeakMap<Socket, number>();
   setInterval(() => {
     const now = performance.now();
@@ -99,7 +95,7 @@ function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, number>, wait: typeof p
 }
 
 /** Running requests get time to finish. A connection that is kept for the next one, or has sent half of one, is closed. */
-async function drain(server: Server, open: ReadonlyMap<Socket, number>) {
+async function drain(server: Server, open: ReadonlyMap<Socket, Connection>) {
   // Whoever still gets an answer is told not to ask again here.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -107,7 +103,7 @@ async function drain(server: Server, open: ReadonlyMap<Socket, number>) {
   const sweep = setInterval(() => {
     // Browsers open connections ahead of need; the first request on one may be on its way.
     const isUnused = (socket: Socket) => socket.bytesRead === 0 && performance.now() - from < firstWords;
-    for (const [socket, underWay] of open) if (underWay === 0 && !isUnused(socket)) socket.destroySoon();
+    for (const [socket, { underWay }] of open) if (underWay === 0 && !isUnused(socket)) socket.destroySoon();
   }, 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;

@@ -1,44 +1,51 @@
 // Answers everything that is not the API from the built site.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
-import { isSame } from './entity-tag.ts';
+import { chooseForm, type FileForms, formsOf } from './file-forms.ts';
 import { sendFilm } from './films.ts';
-import type { Site, SiteFile } from './site-files.ts';
+import { requestIdOf } from './request-id.ts';
+import type { Site } from './site-files.ts';
 
-export function serveSite(site: Site) {
-  return (c: Context<RequestEnv>): Response => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { Allow: 'GET, HEAD' });
-    const path = c.req.path;
-    const file = site.files.get(path);
-    if (file) return send(c, file);
-    const film = site.films.get(path);
-    if (film) return sendFilm(c, film);
-    if (path === '/dashboard' || path.startsWith('/dashboard/')) {
-      if (site.dashboard) return send(c, site.dashboard);
-    }
-    const trimmed = path.replace(/\/+$/, '');
-    if (trimmed !== path && site.files.has(trimmed)) return c.redirect(trimmed + new URL(c.req.url).search, 308);
-    return site.notFound ? send(c, site.notFound, 404) : c.text('Not found', 404);
+/** The common headers are those of every answer. */
+export function serveSite(site: Site, common: Record<string, string>) {
+  const files = new Map([...site.files].map(([path, file]) => [path, formsOf(file, common)]));
+  const dashboard = site.dashboard && formsOf(site.dashboard, common);
+  const notFound = site.notFound && formsOf(site.notFound, common, 404);
+  return {
+    /** Most requests ask for a file by its plain name: these are answered on the spot. Whether this was one. */
+    answerAtOnce({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+      if ((method !== 'GET' && method !== 'HEAD') || !plainHost.test(headers.host ?? '')) return false;
+      const end = url.indexOf('?');
+      const forms = files.get(end < 0 ? url : url.slice(0, end));
+      if (!forms) return false;
+      const { status, fields, body } = chooseForm(forms, headers['if-none-match'], headers['accept-encoding']);
+      response.writeHead(status, [...fields, 'X-Request-Id', requestIdOf(response)]);
+      response.end(method === 'HEAD' ? null : body);
+      return true;
+    },
+
+    /** Everything else, however odd its address. */
+    answer(c: Context<RequestEnv>): Response {
+      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { Allow: 'GET, HEAD' });
+      const path = c.req.path;
+      const file = files.get(path);
+      if (file) return send(c, file);
+      const film = site.films.get(path);
+      if (film) return sendFilm(c, film);
+      if (dashboard && (path === '/dashboard' || path.startsWith('/dashboard/'))) return send(c, dashboard);
+      const trimmed = path.replace(/\/+$/, '');
+      if (trimmed !== path && files.has(trimmed)) return c.redirect(trimmed + new URL(c.req.url).search, 308);
+      return notFound ? send(c, notFound) : c.text('Not found', 404);
+    },
   };
 }
 
-function send(c: Context, file: SiteFile, status: 200 | 404 = 200): Response {
-  const headers = { ...file.headers, Vary: 'Accept-Encoding' };
-  if (status === 200 && isSame(c.req.header('if-none-match'), file.headers.ETag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const { body, encoding } = choose(file, c.req.header('accept-encoding') ?? '');
-  // The file itself and no copy: a thousand clients that do not read then cost no memory.
-  return new Response(c.req.method === 'HEAD' ? null : body, {
-    status,
-    headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) },
-  });
-}
+/** What is no name or address of a machine is refused further on. */
+const plainHost = /^[a-z0-9._-]+(:\d{1,5})?$/i;
 
-function choose(file: SiteFile, accepted: string) {
-  const accepts = (coding: string) =>
-    new RegExp(`(^|[\\s,])${coding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s;,]|$)`).test(accepted);
-  if (file.brotli && accepts('br')) return { body: file.brotli, encoding: 'br' };
-  if (file.gzip && accepts('gzip')) return { body: file.gzip, encoding: 'gzip' };
-  return { body: file.body, encoding: undefined };
+function send(c: Context, forms: FileForms): Response {
+  const { status, headers, body } = chooseForm(forms, c.req.header('if-none-match'), c.req.header('accept-encoding'));
+  // The file itself and no copy: a thousand clients that do not read then cost no memory.
+  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers });
 }

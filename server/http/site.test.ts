@@ -46,10 +46,39 @@ describe('pages', () => {
     expect(await get('/')).not.toMatch(/content-encoding/i);
   });
 
+  test('say how large they are to whoever asks for the head alone', async () => {
+    const whole = await get('/', 'Accept-Encoding: br\r\n');
+    const head = await raw('HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n');
+    const length = (answer: string) => /content-length: (\d+)/i.exec(answer)?.[1];
+    expect(length(head)).toBe(length(whole));
+    expect(head.slice(head.indexOf('\r\n\r\n') + 4)).toBe('');
+  });
+
+  test('are the same however their name is written, headers and all', async () => {
+    const headers = (answer: string) =>
+      answer
+        .slice(0, answer.indexOf('\r\n\r\n'))
+        .toLowerCase()
+        .replace(/\r\n(date|x-request-id): [^\r]*/g, '')
+        .split('\r\n')
+        .sort();
+    const plain = await get('/services', 'Accept-Encoding: br\r\n');
+    expect(headers(plain)).toContain('content-encoding: br');
+    for (const odd of ['/%73ervices', '/./services', '/services?a=1']) {
+      expect(headers(await get(odd, 'Accept-Encoding: br\r\n')), odd).toEqual(headers(plain));
+    }
+  });
+
+  test('are not sent to whoever names no possible host', async () => {
+    const answer = await raw('GET / HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 400/);
+  });
+
   test('carry an ETag and are not sent twice', async () => {
     const tag = (await program.get('/')).headers.get('etag') ?? '';
     const again = await get('/', `If-None-Match: "other", W/${tag}\r\n`);
     expect(again).toMatch(/^HTTP\/1.1 304/);
+    expect(await get('/', `If-None-Match: ${tag}\r\n`)).toMatch(/^HTTP\/1.1 304/);
     expect(again.slice(again.indexOf('\r\n\r\n') + 4)).toBe('');
     expect(await get('/', 'If-None-Match: "other"\r\n')).toMatch(/^HTTP\/1.1 200/);
   });

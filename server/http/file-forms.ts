@@ -1,0 +1,52 @@
+// What can be sent for a file of the site, written out once: each form of it with all headers that it leaves with.
+import { isSame } from './entity-tag.ts';
+import type { SiteFile } from './site-files.ts';
+
+/** A body and its headers; `fields` are the same ones as node:http takes them fastest: name, value, name, value. */
+export interface Form {
+  status: 200 | 304 | 404;
+  headers: Record<string, string>;
+  fields: string[];
+  body: Buffer<ArrayBuffer> | null;
+}
+
+export interface FileForms {
+  tag: string | undefined;
+  /** For whoever holds it already. */
+  held: Form;
+  plain: Form;
+  brotli: Form | undefined;
+  gzip: Form | undefined;
+}
+
+/** The common headers are those of every answer; what the file says itself takes their place. */
+export function formsOf(file: SiteFile, common: Record<string, string>, status: 200 | 404 = 200): FileForms {
+  const own = { ...common, ...file.headers, Vary: 'Accept-Encoding' };
+  const formOf = (body: SiteFile['body'], coding?: string) =>
+    form(status, { ...own, ...(coding && { 'Content-Encoding': coding }), 'Content-Length': `${body.length}` }, body);
+  return {
+    tag: file.headers.ETag,
+    held: form(304, own, null),
+    plain: formOf(file.body),
+    brotli: file.brotli && formOf(file.brotli, 'br'),
+    gzip: file.gzip && formOf(file.gzip, 'gzip'),
+  };
+}
+
+export function chooseForm(forms: FileForms, condition: string | undefined, accepted = ''): Form {
+  if (condition !== undefined && forms.plain.status === 200 && isSame(condition, forms.tag)) return forms.held;
+  if (forms.brotli && acceptsBrotli.test(accepted)) return forms.brotli;
+  if (forms.gzip && acceptsGzip.test(accepted)) return forms.gzip;
+  return forms.plain;
+}
+
+const acceptsBrotli = accepts('br');
+const acceptsGzip = accepts('gzip');
+
+function accepts(coding: string): RegExp {
+  return new RegExp(`(^|[\\s,])${coding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s;,]|$)`);
+}
+
+function form(status: Form['status'], headers: Form['headers'], body: Form['body']): Form {
+  return { status, headers, fields: Object.entries(headers).flat(), body };
+}
