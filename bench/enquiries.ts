@@ -12,11 +12,12 @@ export async function* measureEnquiries(): AsyncGenerator<Row> {
   await using database = await startDatabase();
   await using program = await startProgram({ DATABASE_URL: database.url });
   using bare = await startReference('bare-insert-server.ts', { env: { DATABASE_URL: database.url } });
-  // The reference first: afterwards the program still has mails to write, which must not slow it down.
+  // The references first: afterwards the program still has mails to write, which must not slow it down.
   const reference = await measure(bare.url);
+  const leads = await measure(`${bare.url}/lead`);
   const real = await measure(`${program.url}/api/enquiries`);
   for (const [i, count] of connections.entries()) {
-    const [ours, theirs] = [real[i] as Measured, reference[i] as Measured];
+    const [ours, theirs, theirLeads] = [real[i] as Measured, reference[i] as Measured, leads[i] as Measured];
     const compare = (what: string, figure: keyof Measured, unit: string) => ({
       what: `${count} connections, ${what}`,
       figure: ours[figure],
@@ -24,6 +25,11 @@ export async function* measureEnquiries(): AsyncGenerator<Row> {
       reference: { is: 'one bare INSERT each', figure: theirs[figure] },
     });
     yield row({ ...compare('enquiries', 'perSecond', 'a second'), aim: { of: 'ratio', atLeast: 1 } });
+    yield row({
+      ...compare('enquiries', 'perSecond', 'a second'),
+      reference: { is: 'one INSERT of the lead each', figure: theirLeads.perSecond },
+      aim: { of: 'ratio', atLeast: 1 },
+    });
     yield row(compare('half of them answered within', 'p50', 'ms'));
     yield row(compare('99 of 100 answered within', 'p99', 'ms'));
     yield row({ ...compare('refused or failed', 'failures', ''), aim: { of: 'figure', atMost: 0 } });
