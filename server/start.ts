@@ -117,6 +117,8 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     undo.push(() => {
       faults.close();
       hub.endStreams();
+      // Nothing begins beside the last requests that would have to be waited for after them.
+      for (const job of jobs) void job.stop();
       return server.stop();
     });
     return { url: server.url, metricsUrl: forOperator?.url, stop };

@@ -26,12 +26,15 @@ export function formsOf(file: SiteFile, common: Record<string, string>, status: 
     form(status, { ...own, ...(coding && { 'Content-Encoding': coding }), 'Content-Length': `${body.length}` }, body);
   return {
     tag: file.headers.ETag,
-    held: form(304, own, null),
+    held: form(304, Object.fromEntries(Object.entries(own).filter(([name]) => ofHeld.includes(name))), null),
     plain: formOf(file.body),
     brotli: file.brotli && formOf(file.brotli, 'br'),
     gzip: file.gzip && formOf(file.gzip, 'gzip'),
   };
 }
+
+/** All the rest the reader holds as well. */
+const ofHeld = ['ETag', 'Cache-Control', 'Vary'];
 
 export function chooseForm(forms: FileForms, condition: string | undefined, accepted = ''): Form {
   if (condition !== undefined && forms.plain.status === 200 && isSame(condition, forms.tag)) return forms.held;
