@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Much of a server test is waiting: for a disk, a mail server, the end of a process.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // What is imported is imported once a worker: loading the program for every file took a quarter of the time.
     isolate: false,
     projects: [

@@ -1,5 +1,5 @@
 // All tests: rules, server on the packaged and on an older PostgreSQL, stories in a browser. Nothing passes by being skipped.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runTool } from './run-tool.ts';
 import { ensureSystemPackages } from './system-packages.ts';
@@ -10,8 +10,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 const total = { passed: 0, failed: 0 };
-for (const step of ['check', 'build']) {
-  if (spawnSync(process.execPath, [`scripts/${step}.ts`], { stdio: 'inherit' }).status === 0) continue;
+// Beside each other: neither fills two cores alone.
+const steps = await Promise.all(['check', 'build'].map(runStep));
+if (!steps.every(Boolean)) {
   total.failed += 1;
   finish();
 }
@@ -35,6 +36,11 @@ finish();
 function finish(): never {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
+}
+
+function runStep(step: string): Promise<boolean> {
+  const child = spawn(process.execPath, [`scripts/${step}.ts`], { stdio: 'inherit' });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 }
 
 function vitest(title: string, file: string, args: string[], env: Record<string, string> = {}) {
