@@ -255,10 +255,26 @@ test.describe('Need Help?', () => {
     await page.clock.fastForward(minute);
     await expect(help(page)).toBeVisible();
     await page.mouse.move(300, 200);
-    await page.clock.fastForward(1_000);
     await expect(help(page)).toBeHidden();
     await page.clock.fastForward(10 * minute);
     await expect(help(page)).toBeHidden();
+  });
+
+  test('waits for a pointer that is on its way', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
+    await openUntouched(page, '/faq');
+    await page.clock.fastForward(minute);
+    const button = help(page).getByRole('button', { name: 'Minimise' });
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.move(x - 400, y - 300);
+    await page.mouse.move(x + 5, y + 5, { steps: 10 });
+    await page.clock.fastForward(1000);
+    await button.click();
+    await expect(help(page).getByText('Tell us in two sentences')).toBeHidden();
+    await help(page).getByRole('button', { name: 'Open' }).click();
+    await page.mouse.move(x + 8, y + 8);
+    await page.clock.fastForward(1000);
+    await expect(help(page).getByText('Tell us in two sentences')).toBeVisible();
   });
 
   test('leads to the form of the page, or to the contact page', async ({ page }) => {

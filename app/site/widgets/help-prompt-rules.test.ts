@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HelpEvent, type HelpState, helpTimings, nextCheck, nextHelp } from './help-prompt-rules.ts';
+import { comesNearer, type HelpEvent, type HelpState, helpTimings, nextCheck, nextHelp } from './help-prompt-rules.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -42,34 +42,52 @@ describe('the prompt', () => {
   const shown = nextHelp(fresh, check, minute);
   const told = (...events: [HelpEvent, number][]) =>
     events.reduce((state, [event, at]) => nextHelp(state, event, minute + at), shown);
-  const scroll: HelpEvent = { kind: 'interaction', approach: false };
-  const move: HelpEvent = { kind: 'interaction', approach: true };
+  const other: HelpEvent = { kind: 'interaction', approach: false };
+  const step: HelpEvent = { kind: 'interaction', approach: true };
 
   test.each<[string, [HelpEvent, number][], boolean]>([
     ['stays for fifteen seconds', [[check, 14_999]], true],
     ['then goes', [[check, 15_000]], false],
-    ['goes at once when the visitor clicks elsewhere or scrolls', [[scroll, 5]], false],
+    ['goes at once with a click elsewhere, a scroll, a key, a movement', [[other, 5]], false],
     [
-      'stays a moment for a pointer that may be on its way',
+      'stays a moment for somebody who is on the way to it',
       [
-        [move, 100],
+        [step, 100],
+        [check, 499],
+      ],
+      true,
+    ],
+    [
+      'goes when they stop',
+      [
+        [step, 100],
+        [check, 500],
+      ],
+      false,
+    ],
+    [
+      'goes at once when they turn away',
+      [
+        [step, 100],
+        [other, 110],
+      ],
+      false,
+    ],
+    [
+      'waits for each further step',
+      [
+        [step, 100],
+        [step, 400],
+        [step, 700],
         [check, 1099],
       ],
       true,
     ],
     [
-      'goes when it does not arrive',
+      'stays when they arrive',
       [
-        [move, 100],
-        [check, 1100],
-      ],
-      false,
-    ],
-    [
-      'stays when it does',
-      [
-        [move, 100],
-        [{ kind: 'reached' }, 900],
+        [step, 100],
+        [{ kind: 'reached' }, 400],
         [check, 5000],
       ],
       true,
@@ -77,8 +95,9 @@ describe('the prompt', () => {
     [
       'still goes after fifteen seconds',
       [
-        [move, 100],
-        [{ kind: 'reached' }, 900],
+        [step, 14_900],
+        [{ kind: 'reached' }, 14_950],
+        [step, 14_990],
         [check, 15_000],
       ],
       false,
@@ -88,7 +107,7 @@ describe('the prompt', () => {
       [
         [{ kind: 'minimise' }, 900],
         [check, 60_000],
-        [move, 61_000],
+        [other, 61_000],
         [check, 70_000],
       ],
       true,
@@ -98,6 +117,7 @@ describe('the prompt', () => {
       [
         [{ kind: 'minimise' }, 1],
         [{ kind: 'minimise' }, 20_000],
+        [{ kind: 'reached' }, 21_000],
         [check, 34_999],
       ],
       true,
@@ -138,6 +158,22 @@ describe('the prompt', () => {
   });
 
   test('does not come again to somebody who has done anything', () => {
-    expect(nextCheck(told([scroll, 5]), 2 * minute)).toBeNull();
+    expect(nextCheck(told([other, 5]), 2 * minute)).toBeNull();
+  });
+});
+
+describe('a movement comes nearer to a box from 100 to 200', () => {
+  const box = { left: 100, top: 100, right: 200, bottom: 200 };
+
+  test.each<[string, [number, number], [number, number], boolean]>([
+    ['from the left', [50, 150], [10, 0], true],
+    ['from above on the right', [250, 50], [-1, 0], true],
+    ['away from it', [50, 150], [-1, 0], false],
+    ['along its side', [50, 150], [0, 10], false],
+    ['past it', [210, 150], [20, 0], false],
+    ['out of it', [201, 150], [10, 0], false],
+    ['without having moved', [50, 50], [0, 0], false],
+  ])('%s', (_, [clientX, clientY], [movementX, movementY], nearer) => {
+    expect(comesNearer({ clientX, clientY, movementX, movementY }, box)).toBe(nearer);
   });
 });

@@ -7,8 +7,8 @@ export const helpTimings = {
   leastOnPage: 60_000,
   mostOnPage: 1_800_000,
   autoHide: 15_000,
-  /** Whoever moves the pointer or presses a key may be on the way to the prompt. */
-  reach: 1_000,
+  /** After each step towards it: its buttons could not be reached otherwise. */
+  reach: 400,
 };
 
 const neverOn = ['/dashboard', '/login', '/auth', '/admin'];
@@ -19,14 +19,17 @@ export interface HelpState {
   interacted: boolean;
   lastShownAt: number | null;
   dismissed: boolean;
-  shown: { minimised: boolean; hideAt: number } | null;
+  /** `endsAt`: when its time is over; `hideAt`: when it goes unless somebody arrives. */
+  shown: { minimised: boolean; endsAt: number; hideAt: number } | null;
 }
+
+type Shown = NonNullable<HelpState['shown']>;
 
 export type HelpEvent =
   | { kind: 'page'; path: string }
   /** Time has passed. `free`: nothing else asks for the visitor's attention. */
   | { kind: 'check'; free: boolean }
-  /** `approach`: a movement or a key that may lead to the prompt. */
+  /** `approach`: a step towards the prompt. */
   | { kind: 'interaction'; approach: boolean }
   | { kind: 'reached' }
   | { kind: 'minimise' }
@@ -39,15 +42,13 @@ export function nextHelp(state: HelpState, event: HelpEvent, now: number): HelpS
       return { ...state, path: event.path, openedAt: now, interacted: false, shown: null };
     case 'check':
       if (state.shown) return state.shown.hideAt <= now ? { ...state, shown: null } : state;
-      return event.free && mayShow(state, now)
-        ? { ...state, lastShownAt: now, shown: { minimised: false, hideAt: now + helpTimings.autoHide } }
-        : state;
+      return event.free && mayShow(state, now) ? { ...state, lastShownAt: now, shown: open(now) } : state;
     case 'interaction':
-      return interacted(state, afterInteraction(state.shown, event.approach, now));
+      return interacted(state, state.shown && afterInteraction(state.shown, event.approach, now));
     case 'reached':
-      return interacted(state, state.shown && kept(state, state.shown));
+      return interacted(state, state.shown && { ...state.shown, hideAt: state.shown.endsAt });
     case 'minimise':
-      return { ...state, shown: state.shown && turned(state.shown, now) };
+      return { ...state, shown: state.shown && (state.shown.minimised ? open(now) : minimised) };
     case 'close':
       return { ...state, dismissed: true, shown: null };
     case 'contact':
@@ -87,18 +88,34 @@ function mayShow({ path, openedAt, interacted, lastShownAt, dismissed }: HelpSta
 
 const isExcluded = (path: string) => neverOn.some((start) => path.startsWith(start));
 
-function afterInteraction(shown: HelpState['shown'], approach: boolean, now: number): HelpState['shown'] {
+const open = (now: number): Shown => {
+  const endsAt = now + helpTimings.autoHide;
+  return { minimised: false, endsAt, hideAt: endsAt };
+};
+
+const minimised: Shown = { minimised: true, endsAt: Number.POSITIVE_INFINITY, hideAt: Number.POSITIVE_INFINITY };
+
+function afterInteraction(shown: Shown, approach: boolean, now: number): Shown | null {
   // Minimised, it is a small tab that the visitor has chosen to keep.
-  if (!shown || shown.minimised) return shown;
-  return approach ? { ...shown, hideAt: Math.min(shown.hideAt, now + helpTimings.reach) } : null;
+  if (shown.minimised) return shown;
+  return approach ? { ...shown, hideAt: Math.min(shown.endsAt, now + helpTimings.reach) } : null;
 }
 
-function kept({ lastShownAt }: HelpState, shown: NonNullable<HelpState['shown']>) {
-  return shown.minimised ? shown : { ...shown, hideAt: (lastShownAt ?? 0) + helpTimings.autoHide };
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
-function turned({ minimised }: NonNullable<HelpState['shown']>, now: number) {
-  return minimised
-    ? { minimised: false, hideAt: now + helpTimings.autoHide }
-    : { minimised: true, hideAt: Number.POSITIVE_INFINITY };
+/** Whether the pointer is nearer to the box than it was before this movement. */
+export function comesNearer(
+  { clientX, clientY, movementX, movementY }: Pick<MouseEvent, 'clientX' | 'clientY' | 'movementX' | 'movementY'>,
+  box: Box,
+): boolean {
+  return distance(clientX, clientY, box) < distance(clientX - movementX, clientY - movementY, box);
+}
+
+function distance(x: number, y: number, { left, top, right, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { helpWords as words } from '#content/widget-words.ts';
 import { conductor } from './conductor.ts';
-import { type HelpEvent, type HelpState, nextCheck, nextHelp } from './help-prompt-rules.ts';
+import { comesNearer, type HelpEvent, type HelpState, nextCheck, nextHelp } from './help-prompt-rules.ts';
 
 const flag = 'contactPromptDismissed';
 
@@ -41,7 +41,7 @@ export function HelpPrompt() {
     const heard = (event: Event) => {
       const inside = event.target instanceof Node && box.current?.contains(event.target);
       if (inside) tell({ kind: 'reached' });
-      else tell({ kind: 'interaction', approach: mayLeadHere(event) });
+      else tell({ kind: 'interaction', approach: box.current !== null && leadsTo(box.current, event) });
     };
     const options = { capture: true, passive: true };
     const kinds = ['click', 'scroll', 'keydown', 'mousemove'];
@@ -116,10 +116,11 @@ export function HelpPrompt() {
   );
 }
 
-/** A movement or a key may be the way to the prompt; Escape is the way out. */
-function mayLeadHere(event: Event): boolean {
-  if (event instanceof KeyboardEvent) return event.key !== 'Escape';
-  return event.type === 'mousemove' || event.type === 'focusin';
+/** The pointer on its way to the box, or Tab and where it has led. */
+function leadsTo(box: Element, event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key === 'Tab';
+  if (event.type === 'mousemove') return comesNearer(event as MouseEvent, box.getBoundingClientRect());
+  return event.type === 'focusin';
 }
 
 function Sign({ name, d, onClick }: { name: string; d: string; onClick: () => void }) {
