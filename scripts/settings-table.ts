@@ -1,8 +1,8 @@
-// Writes the table of settings into docs/running.md. Run: node scripts/settings-table.ts
+// Writes the table of settings into README.md. Run: node scripts/settings-table.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { settings } from '../server/config.ts';
 
-const file = new URL('../docs/running.md', import.meta.url);
+const file = new URL('../README.md', import.meta.url);
 
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(

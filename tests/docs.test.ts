@@ -13,7 +13,7 @@ const documents = [
 ];
 
 test('the table of settings says what the program reads (node scripts/settings-table.ts writes it)', () => {
-  const text = readFileSync(`${root}docs/running.md`, 'utf8');
+  const text = readFileSync(`${root}README.md`, 'utf8');
   expect(withSettings(text)).toBe(text);
 });
 
