@@ -98,3 +98,42 @@ test('an answer that its reader does not take is given up, though that reader ke
   clearInterval(sending);
   await server.stop();
 });
+
+test('what is asked ahead on one connection is answered one after the other', async () => {
+  let underWay = 0;
+  let most = 0;
+  const answer = async (request: Request) => {
+    most = Math.max(most, ++underWay);
+    await new Promise(setImmediate);
+    underWay--;
+    return new Response(new URL(request.url).pathname, {
+      headers: { connection: request.url.endsWith('3') ? 'close' : '' },
+    });
+  };
+  const server = await serve(answer);
+  const ahead = ['/1', '/2', '/3'].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const heard = await listenWhileSending(call(server.port, ahead.join('')));
+  expect(heard.match(/^\/\d/gm)).toEqual(['/1', '/2', '/3']);
+  expect(most).toBe(1);
+  await server.stop();
+});
+
+test('whoever hangs up while one answer is under way is not answered the others', async () => {
+  const begun: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
+  const answer = async (request: Request) => {
+    begun.push(new URL(request.url).pathname);
+    first.resolve();
+    await gone.promise;
+    return new Response('late');
+  };
+  let ends = 0;
+  const server = await serve(answer, undefined, () => ++ends === 2 && gone.resolve());
+  const caller = call(server.port, 'GET /1 HTTP/1.1\r\nHost: x\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\n\r\n');
+  await first.promise;
+  caller.destroy();
+  await gone.promise;
+  expect(begun).toEqual(['/1']);
+  await server.stop();
+});

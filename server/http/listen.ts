@@ -1,14 +1,18 @@
 // The listening server: bounded patience with slow clients, and a stop that lets running requests finish.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { describeEnd, type EndedRequest } from './ended-request.ts';
 
 interface Connection {
   /** Requests that have been heard and not yet answered. */
   underWay: number;
+  /** The answer to the newest of them. */
+  last?: ServerResponse;
 }
 
 const drainLimit = 10_000;
+/** Connections that may knock at the same moment; beyond that they knock again, seconds later. */
+const backlog = 4096;
 const firstWords = 500; // time for a request that is on its way when the stop begins
 
 /** How long we wait for somebody, in milliseconds. */
@@ -40,15 +44,18 @@ export async function listen(
   const open = new Map<Socket, Connection>();
   const server = createServer(timeouts, (request, response) => {
     const from = performance.now();
-    const connection = open.get(request.socket);
-    if (connection) connection.underWay++;
+    const connection = open.get(request.socket) ?? { underWay: 0 };
+    const before = connection.underWay++ > 0 ? connection.last : undefined;
+    connection.last = response;
     response.on('close', () => {
-      if (connection) connection.underWay--;
+      connection.underWay--;
       if (onEnd.length === 0) return;
       const ended = describeEnd(request, response, from);
       for (const tell of onEnd) tell(ended);
     });
-    answer(request, response);
+    // Who asks ahead on one connection waits: no more than one answer is made for whoever does not take it.
+    if (before) before.once('close', () => response.destroyed || answer(request, response));
+    else answer(request, response);
   });
   server.on('connection', (socket) => {
     open.set(socket, { underWay: 0 });
@@ -69,7 +76,7 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what uses it, or set PORT.`) : error);
     });
-    server.listen({ port, host }, resolve);
+    server.listen({ port, host, backlog }, resolve);
   });
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server, open) };
 }

@@ -1,4 +1,4 @@
-// The built site in memory: every file with its compressed forms, its ETag and, for pages, its content policy. Films stay on the disk.
+// The built site in memory: every file with its compressed forms, its ETag and, for pages, its content policy.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
