@@ -2,17 +2,13 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
-import styles from './app.css?inline';
+import styles from './app.css?url';
 import hankenGrotesk from './fonts/hanken-grotesk.woff2?url';
 import hedvig from './fonts/hedvig-letters-serif.woff2?url';
 import { paths } from './paths.ts';
 import { buttonClass } from './ui/button.tsx';
 
 export { LoadingPage as HydrateFallback } from './ui/loading-page.tsx';
-
-// The style sheet stands in the page itself, so that the first paint waits for nothing else. It is written when the page is
-// prerendered; the browser reads it from there, so that its code need not carry it.
-const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('style')?.textContent ?? '');
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -31,10 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href={styles} />
         <meta name="theme-color" content="#15110d" />
         <Meta />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageStyles }} />
         <Links />
       </head>
       <body>

@@ -100,8 +100,7 @@ function deferScripts(page: string) {
       '<script type="module" async="">',
       `<script type="text/plain" data-app="module" data-modules="${modules.join(' ')}">`,
     )
-    // A jump into the page needs every height at once.
-    .replace('<head>', "<head><script>location.hash||(document.documentElement.dataset.settling='')</script>")
+    .replace('<html ', '<html data-settling="" ')
     .replace('</body>', `<script>${wakeUp}</script></body>`);
   writeFileSync(page, deferred);
 }

@@ -21,7 +21,9 @@ export async function signIn(credentials: { email: string; password: string }): 
 }
 
 export const sendCode = (code: string) => read(api.auth['second-factor'].$post({ json: { code } }));
-export const signOut = () => read(api.auth['sign-out'].$post({}, jsonBody));
+/** Also when the window is closed at the same moment. */
+export const signOut = () =>
+  read(api.auth['sign-out'].$post({}, { ...jsonBody, init: { ...jsonBody.init, keepalive: true } }));
 export const askForRecovery = (email: string) => read(api.auth.recover.$post({ json: { email } }));
 export const setPassword = (json: { token: string; password: string }) =>
   read(api.auth['set-password'].$post({ json }));

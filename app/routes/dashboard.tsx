@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createQueryClient } from '#app/api/query-client.ts';
 import { type Session, sessionQuery } from '#app/api/session.ts';
+import styles from '#app/dashboard/dashboard.css?url';
 import { LiveSign } from '#app/dashboard/live/live-sign.tsx';
 import { useLive } from '#app/dashboard/live/use-live.ts';
 import { useArrivals } from '#app/dashboard/notifications/use-arrivals.ts';
@@ -19,6 +20,8 @@ import { LoadingPage } from '#app/ui/loading-page.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { DashboardDesk } from './dashboard-desk.tsx';
 import { DashboardSettings } from './dashboard-settings.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => [{ title: 'Team Dashboard' }, { name: 'robots', content: 'noindex' }];
 

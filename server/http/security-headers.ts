@@ -32,11 +32,10 @@ const noHosts: typeof tagHosts = { scripts: [], pictures: [], calls: [] };
 export function pagePolicy(html: string, withTags = false): string {
   const hosts = withTags ? tagHosts : noHosts;
   const scripts = ["'self'", ...inlineScripts(html).map(hashSource), ...hosts.scripts];
-  const styles = ["'self'", ...inlineStyles(html).map(hashSource), ...noticeStyles];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    `style-src ${styles.join(' ')}`,
+    `style-src ${["'self'", ...noticeStyles].join(' ')}`,
     `img-src ${["'self'", 'data:', ...hosts.pictures].join(' ')}`,
     "media-src 'self'",
     "font-src 'self'",
@@ -53,10 +52,6 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)]
     .filter(({ groups }) => !/\ssrc=|type="application\//.test(groups?.attributes ?? ''))
     .map(({ groups }) => groups?.body ?? '');
-}
-
-function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, body = '']) => body);
 }
 
 function hashSource(text: string): string {

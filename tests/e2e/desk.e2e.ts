@@ -289,6 +289,7 @@ test('who may export gets the leads of the view as a file; others have no button
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   await expect.poll(notices(page)).toContain('Export started');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
   await signIn(page, 'team');
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeHidden();
