@@ -43,6 +43,9 @@ const types: Record<string, string> = {
 
 const dashboardFile = '/__spa-fallback.html';
 
+/** No window of another site may hold on to it. Public pages do without: for that the browser begins a new process on arrival. */
+const ofDashboard = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' };
+
 /** Public pages may ask the tag hosts where an id is set; the dashboard never. */
 export function loadSite(folder: string, withTags = false): Site {
   const files = new Map<string, SiteFile>();
@@ -61,7 +64,7 @@ export function loadSite(folder: string, withTags = false): Site {
     }
   }
   const dashboard = take(files, dashboardFile);
-  if (dashboard) dashboard.headers['Cache-Control'] = 'no-store';
+  if (dashboard) Object.assign(dashboard.headers, ofDashboard);
   return { files, films, dashboard, notFound: take(files, '/404') };
 }
 
