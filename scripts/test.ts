@@ -16,23 +16,21 @@ if (!steps.every(Boolean)) {
   total.failed += 1;
   finish();
 }
+vitest('rules and server', 'tests', ['run']);
 // Without what says nothing about the database's version.
 const sameEverywhere = [
   ...['ask-together', 'auth-secret', 'config', 'csv', 'drain', 'embedded', 'films', 'fuzz', 'in-batches', 'listen'],
   ...['log', 'metrics', 'openapi', 'password-rules', 'reset-password', 'seo', 'site', 'stale-pages', 'tell-demo'],
   'templates',
 ];
-const onOlder = ['--project', 'server', ...sameEverywhere.map((name) => `--exclude=**/${name}.test.ts`)];
-// Beside each other, too: much of a server test is waiting. What the second says is shown when the first has ended.
-const said: Buffer[] = [];
-const older = runVitest('older', onOlder, { env: { TEST_POSTGRES: postgres }, hear: (words) => said.push(words) });
-console.log('\n── rules and server');
-addVitest('tests', await runVitest('tests', []));
-const olderWell = await older;
-console.log(`\n── server on ${postgres}`);
-process.stdout.write(Buffer.concat(said));
-addVitest('older', olderWell);
-await tellStories();
+vitest(
+  `server on ${postgres}`,
+  'older',
+  ['run', '--project', 'server', ...sameEverywhere.map((name) => `--exclude=**/${name}.test.ts`)],
+  { TEST_POSTGRES: postgres },
+);
+stories();
+
 finish();
 
 function finish(): never {
@@ -45,19 +43,21 @@ function runStep(step: string): Promise<boolean> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 }
 
-function runVitest(name: string, args: string[], surroundings: Parameters<typeof runTool>[2] = {}): Promise<boolean> {
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${name}.json`];
-  return runTool('vitest', ['run', ...args, ...report], surroundings);
-}
-
-function addVitest(name: string, well: boolean) {
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(`${results}/${name}.json`);
+function vitest(title: string, file: string, args: string[], env: Record<string, string> = {}) {
+  console.log(`\n── ${title}`);
+  const report = `${results}/${file}.json`;
+  const well = runTool(
+    'vitest',
+    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  );
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(report);
   add(well, passed, failed);
 }
 
-async function tellStories() {
+function stories() {
   console.log('\n── stories in a browser');
-  const well = await runTool('playwright', ['test'], { env: { CHROMIUM: chromium } });
+  const well = runTool('playwright', ['test'], { CHROMIUM: chromium });
   const { expected: passed = 0, unexpected = 0, flaky = 0 } = read(`${results}/stories.json`).stats ?? {};
   add(well, passed, unexpected + flaky);
 }

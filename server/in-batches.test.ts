@@ -64,3 +64,23 @@ test('what a stuck batch would hold up goes by another lane, never by more than 
   stuck.resolve();
   expect(await first).toBe(1);
 });
+
+test('beside a batch under way a few wait for one another, a crowd begins at once', async () => {
+  const stuck = Promise.withResolvers<void>();
+  const batches: number[][] = [];
+  const store = inBatches({ ...options, most: 10, lanes: 3 }, async (items: number[]) => {
+    batches.push(items);
+    if (items.includes(1)) await stuck.promise;
+    return items;
+  });
+  const all = [store(1)];
+  await nextTurn();
+  all.push(store(2), store(3), store(4));
+  await nextTurn();
+  expect(batches).toEqual([[1]]);
+  all.push(store(5));
+  await nextTurn();
+  expect(batches).toEqual([[1], [2, 3, 4, 5]]);
+  stuck.resolve();
+  await Promise.all(all);
+});

@@ -10,6 +10,8 @@ export interface BatchOptions {
 
 /** In ms: for a few a commit of their own costs more than the wait for one that is about to end. */
 const patience = 5;
+/** So many are worth one at once: whoever came first would wait for nothing. */
+const crowd = 4;
 
 export function inBatches<Item, Result>(
   { most, lanes, worthTryingAlone }: BatchOptions,
@@ -22,7 +24,8 @@ export function inBatches<Item, Result>(
   }
   let waiting: Waiting[] = [];
   let underWay = 0;
-  let starting = false;
+  let starting: 'now' | 'later' | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   const settle = async (batch: Waiting[]): Promise<void> => {
     try {
@@ -34,7 +37,7 @@ export function inBatches<Item, Result>(
     }
   };
   const run = async () => {
-    starting = false;
+    starting = undefined;
     underWay++;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most);
@@ -47,10 +50,15 @@ export function inBatches<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      // Not at once: what arrives at the same moment goes together.
-      if (starting || underWay >= lanes) return;
-      starting = true;
-      if (underWay === 0) setImmediate(run);
-      else setTimeout(run, patience);
+      if (underWay >= lanes || starting === 'now') return;
+      if (underWay > 0 && waiting.length < crowd) {
+        if (!starting) timer = setTimeout(run, patience);
+        starting = 'later';
+        return;
+      }
+      // Not on the spot: what arrives at the same moment goes together.
+      clearTimeout(timer);
+      starting = 'now';
+      setImmediate(run);
     });
 }

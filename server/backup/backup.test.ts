@@ -283,7 +283,7 @@ describe('what cannot be relied upon is refused, and nothing has changed', () =>
   });
 
   test('a target that is not empty, unless it is to be replaced', async () => {
-    const target = await cloneDatabase();
+    const target = await cloneDatabase('empty');
     onTestFinished(target.drop);
     await query(
       target.connection,

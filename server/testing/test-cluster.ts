@@ -1,13 +1,19 @@
-// One PostgreSQL a run, with a migrated template that each test file clones. Only here is fsync off: nothing outlives the run.
+// One PostgreSQL a run, with migrated templates that tests clone, `empty` and `staffed` (passwords take a while to hash). Only here
+// is fsync off: nothing outlives the run.
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { createFirstStaff } from '#server/auth/create-first-staff.ts';
+import { readConfig } from '#server/config.ts';
 import { findPackagedPostgres } from '#server/db/embedded/binaries.ts';
 import { type Connection, startCluster } from '#server/db/embedded/cluster.ts';
 import { findPlace } from '#server/db/embedded/place.ts';
 import { migrateDatabase } from '#server/db/migrate-database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+
+export const staffPassword = 'long-grass-at-dusk';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,13 +27,25 @@ export default async function testCluster(project: TestProject) {
   const place = findPlace(postgresHome(), folder);
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
   const cluster = await startCluster({ ...place, settings });
-  await query(cluster.connection, 'CREATE DATABASE template');
-  await migrateDatabase({ ...cluster.connection, database: 'template' });
+  await query(cluster.connection, 'CREATE DATABASE empty');
+  await migrateDatabase({ ...cluster.connection, database: 'empty' });
+  await query(cluster.connection, 'CREATE DATABASE staffed TEMPLATE empty');
+  await makeStaff(urlOf({ ...cluster.connection, database: 'staffed' }), folder);
   project.provide('cluster', cluster.connection);
   return async () => {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function makeStaff(databaseUrl: string, dataDir: string) {
+  const database = await openDatabase({ databaseUrl, dataDir });
+  await createFirstStaff(database, readConfig({}).agency, staffPassword);
+  await database.close();
+}
+
+export function urlOf({ user, password, host, port, database }: Connection): string {
+  return `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** The packaged PostgreSQL, or an older one of the system when the run asks for it. */

@@ -9,27 +9,28 @@ import { firstStaff, type StaffRole } from '#domain/staff.ts';
 import { readConfig } from '#server/config.ts';
 import type { Connection } from '#server/db/embedded/cluster.ts';
 import { startProgram } from '#server/start.ts';
-import { query } from './test-cluster.ts';
+import { query, staffPassword, urlOf } from './test-cluster.ts';
 
-export const staffPassword = 'long-grass-at-dusk';
+export { staffPassword };
 
-export async function cloneDatabase(): Promise<{ connection: Connection; url: string; drop(): Promise<void> }> {
+export async function cloneDatabase(
+  template: 'empty' | 'staffed' = 'staffed',
+): Promise<{ connection: Connection; url: string; drop(): Promise<void> }> {
   const cluster = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(cluster, `CREATE DATABASE ${name} TEMPLATE template`);
+  await query(cluster, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const connection = { ...cluster, database: name };
-  const { user, password, host, port } = connection;
   return {
     connection,
-    url: `postgresql://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    url: urlOf(connection),
     drop: async () => void (await query(cluster, `DROP DATABASE ${name} WITH (FORCE)`)),
   };
 }
 
 export type TestProgram = Awaited<ReturnType<typeof startTestProgram>>;
 
-export async function startTestProgram(env: Record<string, string> = {}) {
-  const database = await cloneDatabase();
+export async function startTestProgram(env: Record<string, string> = {}, template: 'empty' | 'staffed' = 'staffed') {
+  const database = await cloneDatabase(template);
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-program-'));
   const program = await startProgram(
     readConfig({
