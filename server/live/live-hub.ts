@@ -69,7 +69,7 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig, be
   };
 }
 
-const toldAtOnce = 10;
+const toldAtOnce = 3;
 
 /** A few at a time: two hundred dashboards must not keep a visitor's page waiting. */
 async function tellAll(listeners: StreamListener[], message: LiveMessage) {
