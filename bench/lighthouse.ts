@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listedPaths } from '#app/paths.ts';
+import { publicPaths } from '#app/paths.ts';
 import { browserFile } from './browser.ts';
 import { median } from './quantile.ts';
 import { type Aim, type Row, row, rowWithin } from './row.ts';
@@ -15,7 +15,7 @@ import { startProgram } from './server-process.ts';
 const version = '12.8.2';
 const tools = '.tools';
 const runs = Number(process.env.RUNS ?? 3);
-const wanted = process.env.PAGES?.split(',') ?? listedPaths;
+const wanted = process.env.PAGES?.split(',') ?? publicPaths;
 
 interface Run {
   performance: number;

@@ -1,20 +1,36 @@
+import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import { LonePage } from '#app/site/lone-page.tsx';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
+import { TitledGrid } from '#app/site/titled-grid.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { thankYouPage } from '#content/pages/thank-you.ts';
+import { thankYouPage as words } from '#content/pages/thank-you.ts';
+import { whatsappLink } from '#domain/contact-links.ts';
 
-export const meta = () => pageMeta({ ...thankYouPage, path: paths.thankYou, listed: false });
+export const meta = () => pageMeta({ ...words, path: paths.thankYou, listed: false });
 
 export default function ThankYou() {
   return (
-    <LonePage>
-      <h1 className="max-w-[18ch] font-display text-heading">{thankYouPage.heading}</h1>
-      <p className="max-w-[52ch] text-lead text-text/90">{thankYouPage.text}</p>
-      <SiteLink to={paths.home} className={buttonClass('quiet')}>
-        {thankYouPage.back}
-      </SiteLink>
-    </LonePage>
+    <>
+      <LonePage>
+        <h1 className="max-w-[18ch] font-display text-heading">{words.heading}</h1>
+        <p className="max-w-[52ch] text-lead text-text/90">{words.text}</p>
+        <p className="flex flex-wrap gap-3">
+          <a
+            href={whatsappLink(agency.whatsapp, words.greeting)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass()}
+          >
+            {words.sooner}
+          </a>
+          <SiteLink to={paths.home} className={buttonClass('quiet')}>
+            {words.back}
+          </SiteLink>
+        </p>
+      </LonePage>
+      <TitledGrid heading={words.nextHeading} items={words.next} />
+    </>
   );
 }

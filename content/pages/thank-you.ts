@@ -1,7 +1,30 @@
+import type { Titled } from '#content/schema.ts';
+
 export const thankYouPage = {
   title: 'Thank you',
   description: 'Your enquiry has reached us.',
   heading: 'Thank you! We’ll contact you as soon as possible',
-  text: 'Our team will analyse the requirements and send a detailed proposal. Your enquiry is stored; you need not send it again.',
+  text: 'Our team will analyse the requirements and send a detailed proposal.',
+  sooner: 'Chat on WhatsApp',
+  greeting: 'Hello, I have just sent you an enquiry.',
   back: 'Return to Home',
+  nextHeading: 'What happens next',
+  next: [
+    {
+      title: 'It is stored.',
+      text: 'Your enquiry is on our desk and safe there. You need not send it again.',
+    },
+    {
+      title: 'A person reads it.',
+      text: 'We are at our desks from Monday to Friday, 08:00 to 17:00. What comes at another hour is read when the office opens.',
+    },
+    {
+      title: 'We get in touch.',
+      text: 'We call or mail you with the few questions that decide scope, time and price.',
+    },
+    {
+      title: 'You get a proposal.',
+      text: 'In writing, with what we would build, by when, and what it costs.',
+    },
+  ] satisfies Titled[],
 };

