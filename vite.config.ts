@@ -16,5 +16,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// }] } },
     },
   },
+  // The pages are fetched from this address while they are built; where only the loopback has IPv6, as in a Docker build,
+  // ‘localhost’ is ::1 for the server and 127.0.0.1 for whoever asks.
+  preview: { host: '127.0.0.1' },
   server: { port: 3000, strictPort: true, proxy: { '/api': process.env.API_URL ?? 'http://localhost:3001' } },
 });

@@ -11,6 +11,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
 process.chdir(root);
+refuseOldNode();
 install();
 const node = nodeToRunOn();
 if (node === process.execPath) {
@@ -18,6 +19,13 @@ if (node === process.execPath) {
   await import(`./${task}.ts`);
 } else {
   continueOn(node);
+}
+
+/** npm leaves out, without a word, what is not for the Node that it runs on; the bundler is not for older ones. */
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
+  fail(`Node 20.19, 22.12 or newer is needed; this is ${process.version}.`);
 }
 
 function install() {

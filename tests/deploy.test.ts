@@ -40,10 +40,17 @@ describe('the image', () => {
       expect(dockerfile).toMatch(new RegExp(`^COPY ${folder} `, 'm'));
   });
 
-  test('is built with every setting that the pages contain', () => {
+  test('is built with every setting that the pages contain, and compose hands each to the build and to the program', () => {
     const inPages = Object.keys(settings).filter((name) => /^(PUBLIC_URL|GTM_ID|GA_ID|AGENCY_.+)$/.test(name));
     const args = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
     expect(args.toSorted()).toEqual(inPages.toSorted());
+    const [, handed = ''] = /<<: &page-settings\n((?: {10}\w+:\n)+)/.exec(compose) ?? [];
+    expect(['PUBLIC_URL', ...namesOfLines(handed)].toSorted()).toEqual(inPages.toSorted());
+    expect(compose).toContain('      <<: *page-settings\n');
+  });
+
+  test('waits for a database that takes connections from elsewhere, not for the one that prepares it', () => {
+    expect(compose).toMatch(/"pg_isready", "-h", "127\.0\.0\.1"/);
   });
 
   test('listens where its health is asked, and where compose finds it', () => {
@@ -59,7 +66,7 @@ test.each([
   ['Dockerfile', [...dockerfile.matchAll(/^ARG (\w+)|^ENV (.+)$/gm)].flatMap(([, arg, env]) => arg ?? namesIn(env))],
   [
     'compose.yaml',
-    [...compose.matchAll(/^ {6,8}([A-Z_]+):|\$\{([A-Z_]+)/gm)].map(([, key, used]) => key ?? used ?? ''),
+    [...compose.matchAll(/^ {6,10}([A-Z_]+):|\$\{([A-Z_]+)/gm)].map(([, key, used]) => key ?? used ?? ''),
   ],
   ...units.map((name) => [
     name,
@@ -82,6 +89,8 @@ test('the commands of the documents exist', () => {
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((name) => !manifest.scripts[name])).toEqual([]);
 });
+
+const namesOfLines = (lines: string) => [...lines.matchAll(/(\w+):/g)].map(([, name = '']) => name);
 
 function namesIn(assignments = ''): string[] {
   return assignments.split(' ').map((one) => one.split('=')[0] ?? '');

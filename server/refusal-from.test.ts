@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { refusalFrom, statusOf } from './refusal-from.ts';
+
+const failed = (code: string, message = 'It failed.') => Object.assign(new Error(message), { code });
+
+describe('the database is away, and whoever asked may try again', () => {
+  test.each([
+    ['refuses', failed('ECONNREFUSED')],
+    ['has gone in the middle', failed('ECONNRESET', 'read ECONNRESET')],
+    ['has a name that nobody knows, as when its container is stopped', failed('ENOTFOUND')],
+    ['has a name that cannot be asked for', failed('EAI_AGAIN')],
+    ['is on a machine that does not answer', failed('EHOSTUNREACH')],
+    ['is on a net that cannot be reached', failed('ENETUNREACH')],
+    ['has no socket', failed('ENOENT')],
+    ['shuts down', failed('57P01')],
+    ['is full', failed('53300')],
+    ['is waited for too long', new Error('timeout exceeded when trying to connect')],
+    ['is wrapped by the query builder', new Error('Failed query', { cause: failed('ENOTFOUND') })],
+  ])('%s', (_, error) => {
+    const refusal = refusalFrom(error);
+    expect(statusOf(refusal)).toBe(503);
+    expect(refusal.retryAfter).toBe(5);
+  });
+});
+
+test.each([
+  ['a rule of the database', failed('23505')],
+  ['a fault of ours', new TypeError('x is not a function')],
+  ['something that is no error', 'oops'],
+])('%s is not the database being away, and its cause stays with us', (_, error) => {
+  const refusal = refusalFrom(error);
+  expect(statusOf(refusal)).toBe(500);
+  expect(refusal.message).not.toContain('not a function');
+});
