@@ -16,11 +16,10 @@ export function mergeLive(one: LiveMessage, other: LiveMessage): LiveMessage {
   const merged: LiveMessage = { ...one };
   for (const kind of liveKinds) {
     const added = other[kind];
-    if (!added) continue;
     const before = merged[kind];
-    const ids = [...new Set([...(before ?? []), ...added])];
-    const many = added.length === 0 || before?.length === 0 || ids.length > mostIds;
-    merged[kind] = many ? [] : ids;
+    if (!added || before?.length === 0) continue;
+    const ids = before ? [...before, ...added.filter((id) => !before.includes(id))] : added;
+    merged[kind] = added.length === 0 || ids.length > mostIds ? [] : ids;
   }
   return merged;
 }

@@ -24,6 +24,9 @@ export interface SpamModel extends Pick<StoredSpamModel, 'bias' | 'zero' | 'poin
   step: number;
   /** In whole steps. */
   weights: Int32Array;
+  /** The number of the text in which each piece was last met: an array for every text took longer than reading it. */
+  metIn: Uint32Array;
+  texts: number;
 }
 
 export function wordingPoints(model: SpamModel, enquiry: Enquiry, words: string): number {
@@ -42,13 +45,13 @@ export function pointsFrom(
 }
 
 export function logOdds(model: SpamModel, enquiry: Enquiry, words: string): number {
-  const seen = new Uint8Array(model.weights.length);
+  const text = ++model.texts;
   let known = 0;
   let sum = 0;
   eachPiece(enquiry, words, (line, from, to) => {
     const place = model.places.get(hashOf(line, from, to));
-    if (place === undefined || seen[place] === 1) return;
-    seen[place] = 1;
+    if (place === undefined || model.metIn[place] === text) return;
+    model.metIn[place] = text;
     known += 1;
     sum += model.weights[place] ?? 0;
   });
@@ -70,7 +73,17 @@ export function openSpamModel({ pieces, step, details, bias, zero, pointsPerUnit
     }
   }
   const named = new Map(Object.entries(details));
-  return { bias, zero, pointsPerUnit, details: named, places, step, weights: Int32Array.from(weights) };
+  return {
+    bias,
+    zero,
+    pointsPerUnit,
+    details: named,
+    places,
+    step,
+    weights: Int32Array.from(weights),
+    metIn: new Uint32Array(weights.length),
+    texts: 0,
+  };
 }
 
 type TakePiece = (line: string, from: number, to: number) => void;

@@ -40,11 +40,13 @@ const html =
  */
 export function probePoints(enquiry: Enquiry, text: string, readsGenuine: boolean): number {
   const { name, company, website, service, other_service, phone, email, page } = enquiry;
-  const others = `${name}\n${company}\n${website}\n${service}\n${other_service}\n${phone}\n${email}\n${page}`;
+  const others = `${name}\n${company}\n${website}\n${service}\n${other_service}\n${phone}\n${email}\n${plainPath.test(page) ? '' : page}`;
   if (isProbe(others.toLowerCase())) return 6;
   if (!isProbe(text)) return 0;
   return readsGenuine && enquiry.message.length > 120 ? 2 : 5;
 }
+
+const plainPath = /^[a-z/-]*$/;
 
 /** Most texts hold nothing that an attack could begin with: the long expression is spared them. */
 const isProbe = (text: string): boolean => needed.test(text) && injection.test(text);
