@@ -1,12 +1,11 @@
 // Writes events in turns, one at a time, so that counting visitors never takes the database from an enquiry. What comes
 // faster than it can be written is dropped, and the loss is written down with the events.
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { AnalyticsBatch } from '#domain/analytics-batch.ts';
-import { insertAlone, insertRows } from '#server/db/insert-rows.ts';
 import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import { analyticsEvents } from '#server/db/schema/work.ts';
+import type { analyticsEvents } from '#server/db/schema/work.ts';
 import type { Deps } from '#server/deps.ts';
 import { inBatches } from '#server/in-batches.ts';
 
@@ -33,8 +32,10 @@ export function createEventStore({ transaction, now, count }: Pick<Deps, 'transa
     await transaction(async (tx) => {
       const rows = await rowsFrom(tx, seen);
       if (lost) rows.push({ ...anonymous, id: uuidv7(), name: 'events_dropped', page: '', fields: { events: lost } });
-      const insert = insertRows(analyticsEvents, rows);
-      if (insert) await tx.execute(insertAlone(insert));
+      // One text however many they are; the time is the database's.
+      await tx.execute(sql`INSERT INTO analytics_events (id, name, page, lead_id, session_id, fields, is_bot)
+        SELECT id, name, page, lead_id, session_id, fields, is_bot
+        FROM json_populate_recordset(NULL::analytics_events, ${JSON.stringify(rows)})`);
     });
     dropped -= lost;
     return seen;

@@ -4,23 +4,18 @@ import { Refusal } from '#domain/errors.ts';
 import { mailsForEnquiry } from '#domain/outbox.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { insertAlone } from '#server/db/insert-rows.ts';
 import { leadEvents } from '#server/db/schema/leads.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Deps } from '#server/deps.ts';
-import { insertLeads } from './insert-leads.ts';
+import { insertLead } from './insert-leads.ts';
 
 export async function releaseEnquiry(deps: Deps, id: string, staff: Staff): Promise<void> {
   await deps.transaction(async (tx) => {
     const [held] = await tx.delete(quarantine).where(eq(quarantine.id, id)).returning();
     if (!held) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
     const { reference, enquiry, origin, created_at } = held;
-    const receipt = { id, reference };
-    for (const insert of insertLeads([
-      { receipt, enquiry, origin, mails: mailsForEnquiry(enquiry.form), arrivedAt: created_at },
-    ])) {
-      if (insert) await tx.execute(insertAlone(insert));
-    }
+    const mails = mailsForEnquiry(enquiry.form);
+    await tx.execute(insertLead({ receipt: { id, reference }, enquiry, origin, mails, arrivedAt: created_at }));
     await tx.insert(leadEvents).values({
       lead_id: held.id,
       kind: 'released',

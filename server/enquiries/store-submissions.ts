@@ -2,11 +2,8 @@
 // whichever program hears of it first and wherever it ends up.
 import { sql } from 'drizzle-orm';
 import type { SpamReason } from '#domain/spam-score.ts';
-import { insertRows, together } from '#server/db/insert-rows.ts';
 import type { Database } from '#server/db/open-database.ts';
-import { submissions } from '#server/db/schema/leads.ts';
-import { quarantine } from '#server/db/schema/quarantine.ts';
-import { type Acceptance, insertLeads, type Receipt } from './insert-leads.ts';
+import { type Acceptance, insertLeads, leadRow, type Receipt, readRows } from './insert-leads.ts';
 
 export interface Submission extends Acceptance {
   submissionId: string;
@@ -34,36 +31,38 @@ export async function storeSubmissions(db: Database, arrived: Submission[]): Pro
 
 /** The ids of those that are new. In the order of their ids, so that no two programs wait for each other. */
 async function store(db: Database, arrived: Submission[]): Promise<Set<string>> {
-  const entries = arrived
-    .map(({ submissionId, receipt, digest }) => ({ submission_id: submissionId, ...receipt, digest }))
+  const anyHeld = arrived.some(({ spam }) => spam.held);
+  const rows = arrived
+    .map((submission) => ({
+      ...leadRow(submission),
+      submission_id: submission.submissionId,
+      digest: submission.digest,
+      ...(anyHeld && { held: heldRow(submission) }),
+    }))
     .sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1));
-  const first = insertRows(submissions, entries);
-  if (!first) return new Set();
-  const isNew = (id: string) => `${id} IN (SELECT id FROM first)`;
-  const leads = insertLeads(
-    arrived.filter(({ spam }) => !spam.held),
-    isNew,
-  );
-  const held = arrived
-    .filter(({ spam }) => spam.held)
-    .map(({ receipt, enquiry, origin, spam: { score, reasons } }) => ({
-      ...receipt,
-      enquiry,
-      origin,
-      spam_score: score,
-      spam_reasons: reasons,
-    }));
-  const { text, values } = together(
-    first,
-    [...leads, insertRows(quarantine, held, isNew('row.id'))],
-    'ON CONFLICT (submission_id) DO NOTHING RETURNING id',
-  );
+  if (!rows[0]) return new Set();
+  const read = readRows(rows[0], '$1', { submission_id: 'uuid', digest: 'text', held: 'jsonb' });
+  const text = `WITH arrived AS MATERIALIZED (${read}),
+    first AS (INSERT INTO submissions (submission_id, id, reference, digest)
+      SELECT submission_id, id, reference, digest FROM arrived
+      ON CONFLICT (submission_id) DO NOTHING RETURNING id),
+    ${anyHeld ? sortOut : 'fresh AS MATERIALIZED (SELECT arrived.* FROM first JOIN arrived USING (id))'},
+    ${insertLeads(rows[0])}
+    SELECT id FROM first`;
   // Under a name the database keeps its plan.
-  const kind = held.length > 0 ? (leads[0] ? 'store-both' : 'store-held') : 'store-leads';
-  const name = leads[0] && !leads.at(-1) ? `${kind}-without-mails` : kind;
-  const { rows } = await db.$client.query<{ id: string }>({ name, text, values });
-  return new Set(rows.map(({ id }) => id));
+  const name = anyHeld ? 'store-some-held' : 'store';
+  const { rows: taken } = await db.$client.query<{ id: string }>({ name, text, values: [JSON.stringify(rows)] });
+  return new Set(taken.map(({ id }) => id));
 }
+
+const heldRow = ({ enquiry, origin, spam: { score, reasons, held } }: Submission) =>
+  held ? { enquiry, origin, score, reasons } : null;
+
+const sortOut = `new AS MATERIALIZED (SELECT arrived.* FROM first JOIN arrived USING (id)),
+    fresh AS MATERIALIZED (SELECT * FROM new WHERE held IS NULL),
+    quarantined AS (INSERT INTO quarantine (id, reference, enquiry, origin, spam_score, spam_reasons)
+      SELECT id, reference, held->'enquiry', held->'origin', (held->'score')::smallint, held->'reasons'
+      FROM new WHERE held IS NOT NULL)`;
 
 export async function findSubmissions(db: Database, ids: string[]): Promise<Map<string, Omit<Stored, 'isNew'>>> {
   const { rows } = await db.execute<{ submission_id: string; id: string; reference: string; digest: string }>(
