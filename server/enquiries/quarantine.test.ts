@@ -57,6 +57,20 @@ test('sent again it gets the same answer and stands there once; with other conte
   expect((await send({ ...enquiry, message: 'Something else.' })).status).toBe(422);
 });
 
+test('among many that arrive together each goes its own way: a lead with all that belongs to it, or the quarantine alone', async () => {
+  const sent = await Promise.all(Array.from({ length: 40 }, (_, i) => send(i % 2 ? spam() : anEnquiry())));
+  const places = ['leads.id', 'lead_events.lead_id', 'consents.lead_id', 'outbox.lead_id', 'quarantine.id'];
+  for (const [i, { body }] of sent.entries()) {
+    const found = await Promise.all(
+      places.map((place) => {
+        const [table = '', column] = place.split('.');
+        return count(table, body.id, column);
+      }),
+    );
+    expect(found, body.id).toEqual(i % 2 ? [0, 0, 0, 0, 1] : [1, 1, 1, 2, 0]);
+  }
+});
+
 test('«Not spam» makes it the lead that it would have been, with event, consent and mails, and says who did it', async () => {
   const { body } = await send(spam({ marketing_consent: true }));
   const arrived = await program.rows<{ created_at: Date }>('SELECT created_at FROM quarantine WHERE id = $1', [
