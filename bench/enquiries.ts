@@ -20,11 +20,14 @@ export async function* measureEnquiries(): AsyncGenerator<Row> {
   await using program = await startProgram({ DATABASE_URL: database.url });
   using bare = await startReference('bare-insert-server.ts', { env: { DATABASE_URL: database.url } });
   for (const { name, flushMs } of disks) {
-    await slowDown(database.connection, flushMs);
+    const measureAtRest = async (url: string) => {
+      await prepare(database.connection, flushMs);
+      return measure(url);
+    };
     // The references first: afterwards the program still has mails to write, which must not slow it down.
-    const reference = await measure(bare.url);
-    const leads = await measure(`${bare.url}/lead`);
-    const real = await measure(`${program.url}/api/enquiries`);
+    const reference = await measureAtRest(bare.url);
+    const leads = await measureAtRest(`${bare.url}/lead`);
+    const real = await measureAtRest(`${program.url}/api/enquiries`);
     for (const [i, count] of connections.entries()) {
       const [ours, theirs, theirLeads] = [real[i] as Measured, reference[i] as Measured, leads[i] as Measured];
       const compare = (what: string, figure: keyof Measured, unit: string) => ({
@@ -46,13 +49,15 @@ export async function* measureEnquiries(): AsyncGenerator<Row> {
   }
 }
 
-/** Every write to disk then takes so much longer, whoever waits for it. */
-async function slowDown(connection: pg.ClientConfig, ms: number) {
+/** Nothing is left to do for what came before; and every write to disk takes so much longer, whoever waits for it. */
+async function prepare(connection: pg.ClientConfig, flushMs: number) {
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query(`ALTER SYSTEM SET commit_delay = ${ms * 1000}`);
+  await client.query(`ALTER SYSTEM SET commit_delay = ${flushMs * 1000}`);
   await client.query('ALTER SYSTEM SET commit_siblings = 0');
   await client.query('SELECT pg_reload_conf()');
+  await client.query('VACUUM ANALYZE');
+  await client.query('CHECKPOINT');
   await client.end();
 }
 
