@@ -1,10 +1,13 @@
 // Enquiries a second through the real endpoint, each on disk before its answer, against a bare server on the same database in the
 // same run.
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { type Measured, measureLoad } from './load.ts';
+import { median } from './quantile.ts';
 import { type Row, row } from './row.ts';
-import { startDatabase, startProgram, startReference } from './server-process.ts';
+import { startDatabase, startProgram, startReference, temporaryFolder } from './server-process.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = [32, 256];
@@ -19,6 +22,12 @@ export async function* measureEnquiries(): AsyncGenerator<Row> {
   await using database = await startDatabase();
   await using program = await startProgram({ DATABASE_URL: database.url });
   using bare = await startReference('bare-insert-server.ts', { env: { DATABASE_URL: database.url } });
+  yield row({
+    what: 'half of the writes to this disk take',
+    figure: timeOfAWrite(),
+    unit: 'ms',
+    reference: { is: 'the slower disk of the last rows', figure: disks.at(-1)?.flushMs ?? 0 },
+  });
   for (const { name, flushMs } of disks) {
     const measureAtRest = async (url: string) => {
       await prepare(database.connection, flushMs);
@@ -47,6 +56,21 @@ export async function* measureEnquiries(): AsyncGenerator<Row> {
       yield row({ ...compare('refused or failed', 'failures', ''), aim: { of: 'figure', atMost: 0 } });
     }
   }
+}
+
+/** One page of the database's log, as it is written for a commit. */
+function timeOfAWrite(): number {
+  using folder = temporaryFolder();
+  const file = openSync(join(folder.path, 'page'), 'w');
+  const page = Buffer.alloc(8192, 1);
+  const times = Array.from({ length: 200 }, () => {
+    writeSync(file, page, 0, page.length, 0);
+    const from = performance.now();
+    fdatasyncSync(file);
+    return performance.now() - from;
+  });
+  closeSync(file);
+  return median(times);
 }
 
 /** Nothing is left to do for what came before; and every write to disk takes so much longer, whoever waits for it. */
