@@ -11,9 +11,6 @@ interface PageMeta {
   listed?: boolean;
 }
 
-/** Whose index the others use as well. */
-const searchEngines = ['googlebot', 'bingbot'];
-
 export function pageMeta({ title, description, path, jsonLd = [], listed = true }: PageMeta) {
   const url = new URL(path, publicUrl).href;
   const picture = new URL(`/og/${path === paths.home ? 'home' : path.slice(1)}.jpg`, publicUrl).href;
@@ -22,8 +19,7 @@ export function pageMeta({ title, description, path, jsonLd = [], listed = true 
     return [
       { title: fullTitle },
       { name: 'description', content: description },
-      // By their names: whoever else looks, such as Lighthouse, may judge the page as any other.
-      ...searchEngines.map((name) => ({ name, content: 'noindex' })),
+      { name: 'robots', content: 'noindex' },
     ];
 
   const trail = path === paths.home ? [] : [breadcrumb(title, path)];
