@@ -17,11 +17,14 @@ export function eventsRoutes(hub: LiveHub) {
       throw new Refusal('unavailable', message, undefined, 30);
     }
     c.header('X-Accel-Buffering', 'no');
+    const { outgoing } = c.env;
     return streamSSE(c, async (stream) => {
+      // The connection itself is asked: of somebody who left before the first word the stream never hears.
+      if (outgoing.destroyed) return;
       const ended = Promise.withResolvers<void>();
       const unsubscribe = hub.subscribe((event) => void stream.write(event), ended.resolve, c.var.session.id);
       const beat = setInterval(() => void stream.writeSSE({ event: 'beat', data: '' }), heartbeat);
-      stream.onAbort(ended.resolve);
+      outgoing.once('close', ended.resolve);
       await stream.writeSSE({ event: 'ready', data: '{}', retry: 1000 });
       await ended.promise;
       clearInterval(beat);
