@@ -6,6 +6,7 @@ import type { RequestEnv } from '#server/deps.ts';
 import type { LogFault } from '#server/fault-log.ts';
 import { clientAddress } from './client-address.ts';
 import { answerError } from './errors.ts';
+import { inARow } from './in-a-row.ts';
 import { requestIdOf } from './request-id.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveSite } from './serve-site.ts';
@@ -38,6 +39,6 @@ export function createApp(options: {
   app.onError(answerError(options.logFault));
   app.route('/', options.api);
   app.all('*', site.answer);
-  const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
-  return (request, response) => site.answerAtOnce(request, response) || void answer(request, response);
+  const answer = inARow(getRequestListener((request, env) => app.fetch(request, env as HttpBindings)));
+  return (request, response) => site.answerAtOnce(request, response) || answer(request, response);
 }
