@@ -38,7 +38,7 @@ export function contactPathFor(packageId: string): string {
   return `${paths.contact}?package=${packageId}`;
 }
 
-/** Pages that search engines may list. */
+/** Pages that search engines are shown. The others are met on a way that only a visitor goes. */
 export const listedPaths: readonly string[] = [
   paths.home,
   paths.services,

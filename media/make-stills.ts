@@ -5,11 +5,13 @@ import { locations } from '../content/locations.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { contactPage } from '../content/pages/contact.ts';
 import { faqPage } from '../content/pages/faq.ts';
+import { guideExpiredPage } from '../content/pages/guide-expired.ts';
 import { homePage } from '../content/pages/home.ts';
 import { locationPage } from '../content/pages/location.ts';
 import { packagesPage } from '../content/pages/packages.ts';
 import { privacyPage } from '../content/pages/privacy.ts';
 import { servicesPage } from '../content/pages/services.ts';
+import { thankYouPage } from '../content/pages/thank-you.ts';
 import { openStudio, output } from './studio.ts';
 
 const { browser, show } = await openStudio();
@@ -25,6 +27,8 @@ const shared: Record<string, string> = {
   contact: contactPage.formHeading,
   faq: faqPage.heading,
   privacy: privacyPage.heading,
+  'thank-you': thankYouPage.heading,
+  'guide-expired': guideExpiredPage.heading,
   ...Object.fromEntries(locations.map(({ slug, city }) => [slug, locationPage.headline(city)])),
 };
 for (const [name, title] of Object.entries(shared)) {

@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { guideExpiredPage as words } from '#content/pages/guide-expired.ts';
 import { mailLink } from '#domain/contact-links.ts';
 
-export const meta = () => pageMeta({ ...words, path: paths.guideExpired, listed: false });
+export const meta = () => pageMeta({ ...words, path: paths.guideExpired });
 
 export default function GuideExpired() {
   return (

@@ -8,7 +8,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { thankYouPage as words } from '#content/pages/thank-you.ts';
 import { whatsappLink } from '#domain/contact-links.ts';
 
-export const meta = () => pageMeta({ ...words, path: paths.thankYou, listed: false });
+export const meta = () => pageMeta({ ...words, path: paths.thankYou });
 
 export default function ThankYou() {
   return (

@@ -2,7 +2,8 @@ import type { Titled } from '#content/schema.ts';
 
 export const thankYouPage = {
   title: 'Thank you',
-  description: 'Your enquiry has reached us.',
+  description:
+    'Your enquiry has reached us. Read what happens next, from our desk to a written proposal, and how to talk to us sooner on WhatsApp.',
   heading: 'Thank you! We’ll contact you as soon as possible',
   text: 'Our team will analyse the requirements and send a detailed proposal.',
   sooner: 'Chat on WhatsApp',

@@ -22,7 +22,7 @@ const jsonLd = (html: string) =>
   );
 const types = (path: string) => jsonLd(page(path)).map((data) => data['@type']);
 
-describe.each(listedPaths)('%s', (path) => {
+describe.each(publicPaths)('%s', (path) => {
   test('has a title, a description, a canonical address and a picture to share that exists', () => {
     const html = page(path);
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/ \| Highveld Studio$/);
@@ -62,9 +62,9 @@ describe.each(listedPaths)('%s', (path) => {
 });
 
 test('titles and descriptions are each used once', () => {
-  const of = (pick: (html: string) => string | undefined) => listedPaths.map((path) => pick(page(path)));
-  expect(new Set(of((html) => /<title>([^<]+)/.exec(html)?.[1])).size).toBe(listedPaths.length);
-  expect(new Set(of((html) => content(html, 'description'))).size).toBe(listedPaths.length);
+  const of = (pick: (html: string) => string | undefined) => publicPaths.map((path) => pick(page(path)));
+  expect(new Set(of((html) => /<title>([^<]+)/.exec(html)?.[1])).size).toBe(publicPaths.length);
+  expect(new Set(of((html) => content(html, 'description'))).size).toBe(publicPaths.length);
 });
 
 describe('structured data', () => {
@@ -110,6 +110,7 @@ test('the manifest names icons that exist', async () => {
   expect(manifest.icons.every(({ src }) => existsSync(`public${src}`))).toBe(true);
 });
 
-test.each(['/thank-you', '/guide-expired'])('%s is not for search engines, and says so to all of them', (path) => {
-  expect(content(page(path), 'robots')).toBe('noindex');
+test.each(['/thank-you', '/guide-expired'])('no page leads a search engine to %s', (path) => {
+  expect(listedPaths).not.toContain(path);
+  expect([...pages].filter(([, html]) => html.includes(`href="${path}`)).map(([from]) => from)).toEqual([]);
 });

@@ -8,20 +8,12 @@ interface PageMeta {
   description: string;
   path: string;
   jsonLd?: object[];
-  listed?: boolean;
 }
 
-export function pageMeta({ title, description, path, jsonLd = [], listed = true }: PageMeta) {
+export function pageMeta({ title, description, path, jsonLd = [] }: PageMeta) {
   const url = new URL(path, publicUrl).href;
   const picture = new URL(`/og/${path === paths.home ? 'home' : path.slice(1)}.jpg`, publicUrl).href;
   const fullTitle = `${title} | ${agency.name}`;
-  if (!listed)
-    return [
-      { title: fullTitle },
-      { name: 'description', content: description },
-      { name: 'robots', content: 'noindex' },
-    ];
-
   const trail = path === paths.home ? [] : [breadcrumb(title, path)];
   return [
     { title: fullTitle },
