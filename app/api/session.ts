@@ -13,6 +13,7 @@ export const sessionQuery = queryOptions({
       throw error;
     }),
   staleTime: 60_000,
+  refetchOnReconnect: true,
 });
 
 /** True when a code is still to follow. */

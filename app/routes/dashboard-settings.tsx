@@ -1,5 +1,6 @@
 // The pages of the settings. To add one: a line here, and its path in paths.ts.
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Session } from '#app/api/session.ts';
 import { OfficeCalendar } from '#app/dashboard/calendar/office-calendar.tsx';
 import { MailList } from '#app/dashboard/mails/mail-list.tsx';
@@ -11,6 +12,7 @@ import { SecuritySettings } from '#app/dashboard/settings/security-settings.tsx'
 import { SettingsFrame } from '#app/dashboard/settings/settings-frame.tsx';
 import { StaffSettings } from '#app/dashboard/settings/staff-settings.tsx';
 import { paths } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
 import { isAdmin } from '#domain/staff.ts';
 
 interface SettingsPage {
@@ -34,9 +36,18 @@ const pages: SettingsPage[] = [
 export function DashboardSettings({ path, staff }: { path: string; staff: Session }) {
   const open = pages.filter(({ forAdmins }) => !forAdmins || isAdmin(staff));
   const page = open.find((one) => one.path === path);
+  if (!page) return <NoSuchPage />;
+  return <SettingsFrame links={open}>{page.view(staff)}</SettingsFrame>;
+}
+
+function NoSuchPage() {
   return (
-    <SettingsFrame links={open}>
-      {page ? page.view(staff) : <p role="alert">There is no such page, or it is for admins only.</p>}
-    </SettingsFrame>
+    <div className="flex flex-col items-start gap-6 py-10">
+      <h2 className="font-display text-heading">There is no such page</h2>
+      <p className="text-muted">The address may be mistyped, or the page is for admins only.</p>
+      <Link to={paths.dashboard} className={buttonClass()}>
+        Back to the leads
+      </Link>
+    </div>
   );
 }

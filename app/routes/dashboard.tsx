@@ -16,6 +16,7 @@ import { keepUserRecord, readUserRecord } from '#app/dashboard/session/user-reco
 import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
 import { LoadingPage } from '#app/ui/loading-page.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { DashboardDesk } from './dashboard-desk.tsx';
@@ -57,9 +58,14 @@ function StaffDoor() {
   if (session.data) return <Dashboard staff={session.data} />;
   if (session.isPending) return <Loading />;
   return (
-    <main role="alert" className="frame py-24">
-      The dashboard cannot be reached. {session.error?.message}
-    </main>
+    <DoorFrame agency={agency.name} title="The dashboard cannot be reached">
+      <p role="alert" className="text-muted">
+        {session.error?.message}
+      </p>
+      <p>
+        <Button onClick={() => session.refetch()}>Try again</Button>
+      </p>
+    </DoorFrame>
   );
 }
 
