@@ -109,26 +109,6 @@ test.describe('the login', () => {
     await expect.poll(notices(page)).toContain('Something went wrong. Please try again.');
   });
 
-  test('where the server cannot answer says so, and opens when it can again', async ({ page }) => {
-    await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oh' }));
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'The dashboard cannot be reached' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
-    await page.unroute('**/api/session');
-    await button(page, 'Try again').click();
-    await expect(button(page, 'Sign In to Dashboard')).toBeVisible();
-  });
-
-  test('leads back from an address where nothing is', async ({ page }) => {
-    await signIn(page, 'team');
-    for (const nowhere of ['/dashboard/nowhere', '/dashboard/settings/audit']) {
-      await page.goto(nowhere);
-      await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'Back to the leads' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
   test('keeps a record that paints the header and opens nothing', async ({ page, context }) => {
     const record = () => page.evaluate(() => localStorage.getItem('highveld-studio.staff'));
     await signIn(page, 'admin');
