@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { anEnquiry } from '#server/testing/enquiries.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { signInAt } from '#server/testing/office-day.ts';
 import { startProgramProcess } from '#server/testing/program-process.ts';
 import { readStream } from '#server/testing/read-stream.ts';
@@ -62,32 +61,15 @@ test('whoever hangs up in the midst of a request or an answer is no fault of our
   ).toEqual([]);
 }, 60_000);
 
-describe('whoever is gone as soon as the last word is said', () => {
-  const times = Array.from({ length: 20 });
-
-  test('has sent the enquiry', async () => {
-    const program = await programForThisTest();
-    const { port } = new URL(program.url);
-    const send = (body: string) =>
-      hangUpAfter(
-        port,
-        `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-      );
-    await Promise.all(times.map(() => send(JSON.stringify(anEnquiry()))));
-    const count = async () => (await program.rows<{ count: number }>('SELECT count(*)::int FROM leads'))[0]?.count;
-    await expect.poll(count).toBe(times.length);
-  });
-
-  test('leaves no stream open', async () => {
-    const program = await programForThisTest({ METRICS_PORT: '0' });
-    const { port } = new URL(program.url);
-    const cookie = await program.signIn('member');
-    const ask = `GET /api/events HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`;
-    await Promise.all(times.map(() => hangUpAfter(port, ask)));
-    const figures = async () => (await fetch(program.metricsUrl ?? '')).text();
-    const stream = await readStream(program.url, cookie);
-    await stream.next();
-    await expect.poll(figures).toContain('studio_open_streams 1\n');
-    stream.close();
-  });
+test('whoever is gone before a stream begins leaves none open', async () => {
+  const program = await programForThisTest({ METRICS_PORT: '0' });
+  const { port } = new URL(program.url);
+  const cookie = await program.signIn('member');
+  const ask = `GET /api/events HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`;
+  await Promise.all(Array.from({ length: 20 }, () => hangUpAfter(port, ask)));
+  const figures = async () => (await fetch(program.metricsUrl ?? '')).text();
+  const stream = await readStream(program.url, cookie);
+  await stream.next();
+  await expect.poll(figures).toContain('studio_open_streams 1\n');
+  stream.close();
 });
