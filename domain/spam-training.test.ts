@@ -20,15 +20,25 @@ test('of what was collected at least 95 % of the spam is held, and at most 2 % o
 });
 
 // The bounds are what was reached, a little rounded: they keep the model honest, they are not the aim.
-test.each([1, 2, 3, 4])(
+// The eighth was written to be hard: hand-made offers of local firms, buyers who turn out to sell.
+test.each([
+  [1, 0.88],
+  [2, 0.88],
+  [3, 0.88],
+  [4, 0.88],
+  [5, 0.88],
+  [6, 0.88],
+  [7, 0.88],
+  [8, 0.7],
+])(
   'learned from the other collections, the model holds most spam of collection %i',
-  (set) => {
+  (set, least) => {
     const model = trainSpamModel(collected.filter((example) => example.set !== set));
     const { caught, wronglyHeld } = ratesOf(
       model,
       collected.filter((example) => example.set === set),
     );
-    expect(caught).toBeGreaterThanOrEqual(0.88);
+    expect(caught).toBeGreaterThanOrEqual(least);
     expect(wronglyHeld).toBeLessThanOrEqual(0.03);
   },
   20_000,

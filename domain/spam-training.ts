@@ -38,11 +38,11 @@ export function spamExample(entry: SpamEntry, spam: boolean, isDisposable: (emai
 
 /** Chosen by leaving one collection out; neighbouring values do about as well. Letters in a row instead of words did not. */
 const recipe = {
-  penalty: 6e-5,
+  penalty: 1.2e-4,
   detailSize: 0.125, // how easily a detail is believed: who writes from where differs more between corpora than what is said
   rounds: 200,
   rare: 2, // a piece in fewer texts than this is nobody's habit
-  mostPieces: 3000,
+  mostPieces: 5000,
   folds: 5,
   pointsPerUnit: 3, // about two units of log odds lie between no points and the certainty of five
   mostHeld: 0.015, // of the genuine: a client wrongly held is worse than a spam let through
