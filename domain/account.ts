@@ -16,12 +16,18 @@ const role = z.enum(staffRoles, 'Please choose a role.');
 const proof = z.string().min(1, 'Please enter your password.').max(128, 'This is not your password.');
 
 export const passwordLength = { least: 12, most: 128 };
+/** However it is spelt: longer than that it is not even counted, because spelling it out takes time. */
+const longestSpelling = 4 * passwordLength.most;
 const newPassword = z
   .string()
+  .max(longestSpelling, { error: 'Please use at most 128 characters.', abort: true })
   .refine((text) => [...text.normalize('NFKC')].length >= passwordLength.least, 'Please use at least 12 characters.')
   .refine((text) => text.normalize('NFKC').length <= passwordLength.most, 'Please use at most 128 characters.');
 
-export const credentials = z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1) });
+export const credentials = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(longestSpelling),
+});
 export const newStaff = z.object({ name, email, role });
 export const staffChange = z
   .object({ name, role, disabled: z.boolean('Please say yes or no.') })

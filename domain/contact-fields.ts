@@ -10,9 +10,20 @@ const required = (most: number, missing: string) =>
 
 export const name = required(120, 'Please tell us your name.');
 
-export const email = required(254, 'Please give us an email address.').pipe(
-  z.email('Please check the email address: it should look like name@company.co.za.'),
-);
+/** Copied addresses and numbers bring signs along that nobody sees. */
+const withoutUnseen = (text: string) => text.replace(/\p{Cf}/gu, '');
+
+/** What a browser takes for an address, with a country or the like at its end. */
+const address =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+
+export const email = z
+  .string()
+  .overwrite(withoutUnseen)
+  .pipe(required(254, 'Please give us an email address.'))
+  .pipe(
+    z.email({ pattern: address, error: 'Please check the email address: it should look like name@company.co.za.' }),
+  );
 
 export const phone = line(32).refine(
   (typed) => typed === '' || parsePhone(typed) !== null,

@@ -67,6 +67,12 @@ describe('what people type is kept, made safe', () => {
     ['Nom\ud83d Vusi', 'Nom\ufffd Vusi', 'well-formed'],
     ['  Thandi \t\n Nkosi ', 'Thandi Nkosi', 'on one line'],
     ['\u202eihdnahT', 'ihdnahT', 'in its own direction'],
+    ['Rene\u0000\u0301', 'Ren\u00e9', 'composed once nothing stands between'],
+    [
+      `a${'\u0315'.repeat(500)}${'\u0334'.repeat(500)}`,
+      `a${'\u0315'.repeat(30)}`,
+      'with as many marks as a language has',
+    ],
   ])('the name %j becomes %j: %s', (typed, stored) => {
     expect(parseEnquiry({ ...good, name: typed }).name).toBe(stored);
   });
@@ -75,6 +81,30 @@ describe('what people type is kept, made safe', () => {
       'one\ntwo\nthree\nfour\t5',
     );
   });
+  test('a body of nothing but marks takes no longer than its length', () => {
+    const marks = (count: number) => `a${'\u0315'.repeat(count)}${'\u0334'.repeat(count)}`;
+    // Put in order as they stand, ten times as many would take a hundred times as long.
+    expect(parseEnquiry({ ...good, message: marks(16_000) }).message).toBe(
+      parseEnquiry({ ...good, message: marks(1600) }).message,
+    );
+  });
+  test.each([
+    ['\u200bthandi@nkosilaw.co.za\u200b', 'thandi@nkosilaw.co.za'],
+    ['john&jane@example.co.za', 'john&jane@example.co.za'],
+    ["o'brien/sales#1@example.co.za", "o'brien/sales#1@example.co.za"],
+  ])('the address %j is taken as %j', (typed, stored) => {
+    expect(parseEnquiry({ ...good, email: typed }).email).toBe(stored);
+  });
+  test.each([
+    'a@b',
+    'a@b.c',
+    'a b@example.co.za',
+    'a@example.co.za,b@example.co.za',
+    '<a@example.co.za>',
+    'a..b@example.co.za',
+    'a@1.2.3.4',
+    'a@-x.co.za',
+  ])('%j is no address', (typed) => expect(errorsOf({ ...good, email: typed })).toHaveProperty('email'));
   test('keys that no form has are left out', () => {
     expect(parseEnquiry({ ...good, status: 'closed_won', lead_score: 100 })).not.toHaveProperty('status');
   });

@@ -3,9 +3,10 @@
 /** Null where no telephone in the world would ring. */
 export function parsePhone(text: string): string | null {
   const dialled = text
+    .normalize('NFKC')
     .replace(/^\s*tel:/i, '')
     .replace(/\(0\)/g, '')
-    .replace(/[\s().\-–‑/]/g, '');
+    .replace(/[\s().\p{Pd}\u2212/\p{Cf}]|[;,]\s*$/gu, '');
   if (!/^\+?\d+$/.test(dialled)) return null;
 
   const international = dialled.startsWith('+')

@@ -45,7 +45,7 @@ export interface SpamCircumstances {
   disposable: boolean; // the mail domain is on a list of disposable ones
 }
 
-/** Circumstances alone never reach the threshold: browsers fill hidden fields, mobile networks share addresses. */
+/** No circumstance reaches the threshold alone: browsers fill hidden fields, mobile networks share addresses. */
 export function scoreSpam(
   enquiry: Enquiry,
   { trap, seconds, sameBodyFromOthers, fromSameAddress, disposable }: SpamCircumstances,

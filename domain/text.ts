@@ -13,12 +13,20 @@ export function cleanText(text: string): string {
 /** Most of what is typed: nothing in it has to be looked at twice. */
 const isPlain = /^[ -~]*$/;
 
+/**
+ * No language stacks more marks on a letter than this (Unicode's stream-safe text). To put them in order takes their number
+ * squared: a page of nothing else would hold up everybody for seconds.
+ */
+const crowdedMarks = /(\p{M}{30})\p{M}+/gu;
+
+// Controls first: one between a letter and its accent would keep them apart.
 function clean(text: string): string {
   if (isPlain.test(text)) return text;
   return text
     .toWellFormed()
-    .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, (control) =>
       control === '\n' || control === '\t' ? control : control === '\u2028' || control === '\u2029' ? '\n' : '',
-    );
+    )
+    .replace(crowdedMarks, '$1')
+    .normalize('NFC');
 }

@@ -5,7 +5,7 @@ import { type CampaignField, campaignFields, touchText, trapField } from './arri
 
 const line = z.string().default('').transform(touchText).catch('');
 const campaign = Object.fromEntries(campaignFields.map((field) => [field, line])) as Record<CampaignField, typeof line>;
-const touch = z.object({ at: z.iso.datetime().catch(''), page: line, referrer: line, ...campaign });
+const touch = z.object({ at: z.iso.datetime().max(40).catch(''), page: line, referrer: line, ...campaign });
 
 const visit = z.object({
   first_touch: touch.nullable().default(null).catch(null),
