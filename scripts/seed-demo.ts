@@ -1,4 +1,6 @@
 // Fills a database with four months of invented leads, for a look at the desk: npm run seed:demo (-- --force beside real ones)
+
+import { hideWith } from '#server/hide.ts';
 import { createFirstStaff } from '../server/auth/create-first-staff.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/open-database.ts';
@@ -22,7 +24,7 @@ try {
     );
   const people = await db.select({ id: staff.id, email: staff.email, name: staff.name, role: staff.role }).from(staff);
   const unheard = { announce() {}, count() {}, logFault() {}, wakeRelay() {}, findPage: () => undefined };
-  await tellDemo({ db, transaction, takeLimit: noLimits, ...unheard }, people, new Date());
+  await tellDemo({ db, transaction, takeLimit: noLimits, hide: hideWith('demo'), ...unheard }, people, new Date());
   await rollUp(transaction);
   console.log('The demonstration is told: 400 enquiries of the last 120 days. No mail was written.');
 } catch (error) {

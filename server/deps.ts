@@ -5,6 +5,7 @@ import type { Staff } from '#domain/staff.ts';
 import type { Database } from './db/open-database.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { LogFault } from './fault-log.ts';
+import type { Hide } from './hide.ts';
 import type { TakeLimit } from './limits.ts';
 import type { Count } from './metrics/countable.ts';
 
@@ -15,6 +16,8 @@ export interface Deps {
   /** Tells open dashboards, once the change is committed. */
   announce(message: LiveMessage): void;
   takeLimit: TakeLimit;
+  /** For a name that is made from what must not be read from it, such as a network address. */
+  hide: Hide;
   /** For the operator's figures. */
   count: Count;
   /** For a failure that is answered in another way than by throwing it. */

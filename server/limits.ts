@@ -1,7 +1,7 @@
 // How often somebody may do something, counted in the database so that all programs on it count together.
-import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from './db/open-database.ts';
+import type { Hide } from './hide.ts';
 
 export interface Limit {
   /** What is limited, and for whom: a name, and an address or whatever else tells one from another. */
@@ -26,10 +26,11 @@ export type TakeLimit = (limit: Limit) => Promise<Count>;
 export const noLimits: TakeLimit = async () => ({ allowed: true, count: 1, retryAfter: 0, giveBack: async () => {} });
 
 /** A sliding window, exact to the moment: each key remembers its hits within it and nothing older. */
-export function limitsIn(db: Pick<Executor, 'execute'>, secret: string): TakeLimit {
-  return async ({ scope, key, most, seconds }) => {
+export function limitsIn(db: Pick<Executor, 'execute'>, hide: Hide): TakeLimit {
+  const takeLimit: TakeLimit = async (limit) => {
+    const { scope, key, most, seconds } = limit;
     // The key may be a network or mail address: what is stored tells nobody which.
-    const hidden = createHmac('sha256', secret).update(`${scope} ${key}`).digest('base64url');
+    const hidden = hide(`${scope} ${key}`);
     const window = sql`make_interval(secs => ${seconds})`;
     const recent = sql`FROM unnest(kept.hits) AS hit WHERE hit > now() - ${window}`;
     const { rows } = await db.execute<{ allowed: boolean; count: number; retry_after: number | null }>(sql`
@@ -44,7 +45,8 @@ export function limitsIn(db: Pick<Executor, 'execute'>, secret: string): TakeLim
       SELECT false, ${most + 1}, (SELECT ceil(extract(epoch FROM min(hit) + ${window} - now()))::int ${recent})
       FROM limits AS kept WHERE key = ${hidden} AND NOT EXISTS (SELECT FROM taken)`);
     const [taken] = rows;
-    if (!taken) throw new Error('A limit was not counted.');
+    // Somebody else made the row after this statement had begun to look, and filled it: the next one sees it.
+    if (!taken) return takeLimit(limit);
     return {
       allowed: taken.allowed,
       count: taken.count,
@@ -54,6 +56,7 @@ export function limitsIn(db: Pick<Executor, 'execute'>, secret: string): TakeLim
       },
     };
   };
+  return takeLimit;
 }
 
 export async function forgetOldLimits(db: Pick<Executor, 'execute'>): Promise<void> {
@@ -63,7 +66,7 @@ export async function forgetOldLimits(db: Pick<Executor, 'execute'>): Promise<vo
 /** Whom a network address stands for: behind IPv6 one household has a whole /64 of them. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');

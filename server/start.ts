@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { every } from './every.ts';
 import { openFaultLog } from './fault-log.ts';
 import { guideLinks } from './guide/guide-link.ts';
+import { hideWith } from './hide.ts';
 import { createApp } from './http/create-app.ts';
 import { logRequest } from './http/ended-request.ts';
 import { listen } from './http/listen.ts';
@@ -74,7 +75,8 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     warnOfStalePages(config, siteFolder);
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
     const secret = authSecret(config.authSecret, config.dataDir);
-    const takeLimit = config.rateLimits ? metrics.countRefusals(limitsIn(database.db, secret)) : noLimits;
+    const hide = hideWith(secret);
+    const takeLimit = config.rateLimits ? metrics.countRefusals(limitsIn(database.db, hide)) : noLimits;
     const auth = createAuth({ db: database.db, secret, origin, issuer: config.agency.name, takeLimit });
     const accounts = openAccounts({ auth, secret, origin, agency: config.agency });
     const links = guideLinks(secret, origin);
@@ -89,7 +91,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const relay = startRelay({
       db: database.db,
       now: () => new Date(),
-      deliver: (entry) => deliverMail(database.db, entry, composer, channel),
+      deliver: (entry) => deliverMail(database.db, entry, { composer, channel, takeLimit }),
       count: metrics.count,
       logFault: faults.log,
       onSettled: (mails) => hub.announce({ mails }),
@@ -101,6 +103,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       now: () => new Date(),
       announce: hub.announce,
       takeLimit,
+      hide,
       count: metrics.count,
       logFault: faults.log,
       wakeRelay: relay.wake,

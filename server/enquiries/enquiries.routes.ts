@@ -1,8 +1,8 @@
 // The one way in for every public form: JSON from the enhanced form, a plain POST from a page without script.
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { parseEnquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
-import { packageTiers } from '#domain/service-type.ts';
+import { contactServices, packageTiers } from '#domain/service-type.ts';
 import { parseVisit } from '#domain/visit.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { refusalFrom, statusOf } from '#server/refusal-from.ts';
@@ -30,10 +30,10 @@ export function enquiriesRoutes(deps: Deps) {
       throw new Refusal('unsupported_type', 'Please send the enquiry as JSON or as a form.');
     }
 
-    const sent = await readForm(c.req.raw);
+    const sent = await readForm(c.req, type);
     // A form that comes back with mistakes has another address by then: it carries the first one along.
     const address = typeof sent.sent_from === 'string' ? sent.sent_from : (c.req.header('referer') ?? '');
-    const typed = { ...chosenInAddress(address), ...sent, sent_from: address };
+    const typed = { ...chosenInAddress(address), ...withoutEmpty(sent), sent_from: address };
     if (c.req.header('accept')?.includes('application/json')) return c.json(await receive(typed), 201);
     try {
       await receive(typed);
@@ -67,12 +67,22 @@ function parseJson(body: string): unknown {
 function chosenInAddress(referer: string): Record<string, string> {
   const query = URL.canParse(referer) ? new URL(referer).searchParams : new URLSearchParams();
   const tier = packageTiers.find((known) => known === query.get('package'));
-  return tier ? { package: tier } : {};
+  const service = contactServices.find((known) => known === query.get('service'));
+  return { ...(tier && { package: tier }), ...(service && { service }) };
 }
 
-async function readForm(request: Request): Promise<Record<string, FormDataEntryValue>> {
+type Form = Record<string, FormDataEntryValue>;
+
+const withoutEmpty = (form: Form): Form => Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+
+/** More than any form of ours has: to read thousands of names would hold up everybody else. */
+const mostFields = 200;
+
+async function readForm(request: HonoRequest, type: string): Promise<Form> {
   try {
-    return Object.fromEntries(await request.formData());
+    if (type === 'multipart/form-data') return Object.fromEntries(await request.raw.formData());
+    const fields = (await request.text()).split('&', mostFields);
+    return Object.fromEntries(new URLSearchParams(fields.join('&')));
   } catch {
     throw new Refusal('bad_request', 'This is not a form that we can read.');
   }

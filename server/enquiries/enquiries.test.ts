@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
 beforeAll(async () => {
@@ -196,6 +196,46 @@ describe('an enquiry as a plain form', () => {
       device: 'phone',
       last_touch: { page: '/contact', utm_source: 'print' },
     });
+  });
+
+  test('takes the service from the address of its page where none was chosen', async () => {
+    const from = async (chosen: string, message: string) => {
+      await send(new URLSearchParams({ ...fields, service: chosen, message }).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        referer: `${program.url}/contact?service=luxury-brand-websites`,
+      });
+      const [lead] = await program.rows<{ service_type: string }>('SELECT service_type FROM leads WHERE message = $1', [
+        message,
+      ]);
+      return lead?.service_type;
+    };
+    expect(await from('', 'No service chosen.')).toBe('luxury-brand-websites');
+    expect(await from('corporate-websites', 'Another service chosen.')).toBe('corporate-websites');
+  });
+
+  test('is known again by an id that only our secret makes, so that nobody reads the address from it', async () => {
+    const ids = [];
+    for (const secret of ['one', 'two']) {
+      const other = await programForThisTest({ AUTH_SECRET: secret.repeat(12) });
+      const body = new URLSearchParams({ ...fields, message: 'The same words.' });
+      await fetch(`${other.url}/api/enquiries`, { method: 'POST', body, redirect: 'manual' });
+      ids.push(...(await other.rows<{ submission_id: string }>('SELECT submission_id FROM submissions')));
+    }
+    expect(new Set(ids.map(({ submission_id }) => submission_id)).size).toBe(2);
+  });
+
+  test('of more names than any form has is read no further than ours', async () => {
+    const answer = await send(
+      `${new URLSearchParams(fields as Record<string, string>)}&${'a&'.repeat(30_000)}name=Late`,
+      {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'application/json',
+      },
+    );
+    expect(answer.status).toBe(201);
+    const { id } = (await answer.json()) as { id: string };
+    expect(await program.rows('SELECT name FROM leads WHERE id = $1', [id])).toEqual([{ name: fields.name }]);
   });
 
   test('may be multipart too', async () => {

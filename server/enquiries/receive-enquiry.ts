@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { touchFromArrival, trapField } from '#domain/arrival.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
-import { mailsForEnquiry, type OutboxKind } from '#domain/outbox.ts';
+import { mailsForEnquiry } from '#domain/outbox.ts';
 import { scoreSpam, spamThreshold } from '#domain/spam-score.ts';
 import { deviceFromUserAgent, type Visit } from '#domain/visit.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
@@ -39,7 +39,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
   return async function receiveEnquiry(enquiry: Enquiry, visit: Visit, sender: Sender): Promise<Receipt> {
     const now = deps.now();
     const digest = digestOf(enquiry);
-    const { submissionId, earlierId } = submissionIds(enquiry, digest, sender.address, now);
+    const { submissionId, earlierId } = submissionIds(enquiry, digest, { ...sender, now, hide: deps.hide });
     const repeated = earlierId && (await findSubmissions(deps.db, [earlierId])).get(earlierId);
     if (repeated) {
       deps.count('enquiries', 'repeated');
@@ -68,7 +68,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       digest,
       enquiry,
       origin: originOf(visit, sender, now),
-      mails: mails && !held ? await mailsFor(deps, enquiry) : [],
+      mails: mails && !held ? mailsForEnquiry(enquiry.form) : [],
       arrivedAt: now,
       spam: { ...spam, held },
     });
@@ -77,6 +77,8 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       const message = 'This form was sent before with other content. Please reload the page and send it again.';
       throw new Refusal('not_valid', message, { submission_id: [message] });
     }
+    // What was stored before is no further enquiry of theirs.
+    if (!stored.isNew) await turn.giveBack();
     deps.count('enquiries', stored.isNew ? (held ? 'quarantined' : 'stored') : 'repeated');
     if (stored.isNew) {
       deps.announce(held ? { quarantine: [stored.receipt.id] } : { leads: [stored.receipt.id], metrics: [] });
@@ -91,18 +93,15 @@ async function takeTurn(deps: Deps, address: string): Promise<Count> {
   const own = await deps.takeLimit({ scope: 'enquiries', key: networkOf(address), most: 30, seconds: hour });
   if (!own.allowed) return own;
   const all = await deps.takeLimit({ scope: 'all enquiries', key: '', most: 50, seconds: 10 });
-  return all.allowed ? own : all;
+  if (all.allowed) return { ...own, giveBack: async () => void (await Promise.all([own.giveBack(), all.giveBack()])) };
+  // Nobody pays with their own hour for the crowd of others.
+  await own.giveBack();
+  return all;
 }
 
 function tooMany(retryAfter: number): Refusal {
   const message = 'Many enquiries are arriving just now. Please try again a little later, or talk to us directly.';
   return new Refusal('too_many', message, undefined, retryAfter);
-}
-
-/** Our mails must not become somebody's weapon against a third person's mailbox. */
-async function mailsFor(deps: Deps, { form, email }: Enquiry): Promise<OutboxKind[]> {
-  const taken = await deps.takeLimit({ scope: 'mail to', key: email.toLowerCase(), most: 5, seconds: 24 * hour });
-  return mailsForEnquiry(form).filter((kind) => taken.allowed || kind === 'staff_notice');
 }
 
 function originOf(visit: Visit, { userAgent, referer }: Sender, now: Date): Origin {
@@ -117,17 +116,17 @@ const sameWithin = 10 * 60_000;
 function submissionIds(
   enquiry: Enquiry,
   digest: string,
-  address: string,
-  now: Date,
+  { address, now, hide }: Pick<Sender, 'address'> & { now: Date; hide: Deps['hide'] },
 ): { submissionId: string; earlierId?: string } {
   if (enquiry.submission_id) return { submissionId: enquiry.submission_id };
   const span = Math.floor(now.getTime() / sameWithin);
-  const idAt = (at: number) => idFrom(`${digest} ${address} ${at}`);
+  // The id is kept for weeks: it must not give away the address that it is made from.
+  const idAt = (at: number) => idFrom(hide(`submission ${digest} ${address} ${at}`));
   return { submissionId: idAt(span), earlierId: idAt(span - 1) };
 }
 
-function idFrom(text: string): string {
-  const hex = hash('sha256', text);
+function idFrom(hidden: string): string {
+  const hex = Buffer.from(hidden, 'base64url').toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 

@@ -29,6 +29,7 @@ export async function findLeadDetails(db: Executor, id: string) {
         kind: outbox.kind,
         channel: outbox.channel,
         given_up_at: outbox.given_up_at,
+        last_error: outbox.last_error,
         sent_at: outbox.sent_at,
         created_at: outbox.created_at,
       })

@@ -4,13 +4,19 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Agency } from '#content/agency.ts';
-import { atOnce } from '#server/outbox/relay.ts';
+import { mostUnderWay } from '#server/outbox/relay.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
 export interface Channel {
   name: 'smtp' | 'spool';
-  send(id: string, mail: Mail): Promise<void>;
+  /** Says whom it was not taken for, where it was taken for others. */
+  send(id: string, mail: Mail): Promise<Refused | undefined>;
   close(): void;
+}
+
+export interface Refused {
+  to: string[];
+  said: string;
 }
 
 export interface ChannelOptions {
@@ -35,7 +41,7 @@ function openSmtp(url: string, sender: Sender): Channel {
     createTransport({
       pool: true,
       url,
-      maxConnections: atOnce,
+      maxConnections: mostUnderWay,
       maxMessages: 50,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -49,7 +55,13 @@ function openSmtp(url: string, sender: Sender): Channel {
     async send(id, mail) {
       const used = transport;
       try {
-        await within(60_000, used.sendMail(messageFrom(id, mail, sender)));
+        const { rejected, rejectedErrors } = await within(60_000, used.sendMail(messageFrom(id, mail, sender)));
+        if (rejected.length === 0) return undefined;
+        const to = rejected.map(String);
+        return {
+          to,
+          said: `Not taken for ${to.join(', ')}: ${rejectedErrors?.[0]?.message ?? 'no reason was given.'}`,
+        };
       } catch (error) {
         // A server that keeps us waiting byte by byte is left: nothing of this try may leave later.
         if (error instanceof TooLate && used === transport) {
@@ -77,6 +89,7 @@ function openSpool(dataDir: string, sender: Sender): Channel {
       // Whoever reads the folder finds a whole mail or none.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
+      return undefined;
     },
     close: () => {},
   };
@@ -99,13 +112,13 @@ function messageFrom(id: string, { to, replyTo, subject, html, text }: Mail, { f
 
 class TooLate extends Error {}
 
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
+  const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooLate('The mail server did not answer in time.')), ms);
   });
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,12 +1,30 @@
 import type { Executor } from '#server/db/open-database.ts';
-import type { OutboxEntry } from '#server/outbox/relay.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Delivery, NotToBeSent, type OutboxEntry } from '#server/outbox/relay.ts';
 import type { Channel } from './channels.ts';
 import { type Composer, composeMail } from './compose-mail.ts';
 
-export async function deliverMail(db: Executor, entry: OutboxEntry, composer: Composer, channel: Channel) {
+export async function deliverMail(
+  db: Executor,
+  entry: OutboxEntry,
+  { composer, channel, takeLimit }: { composer: Composer; channel: Channel; takeLimit: Deps['takeLimit'] },
+): Promise<Delivery> {
   const mail = await composeMail(db, entry, composer);
   // Deleted while it was on its way: its outbox entry is gone with it.
   if (!mail) throw new Error('What it was about has been deleted.');
-  await channel.send(entry.id, mail);
-  return channel.name;
+  const { left_to } = entry;
+  const to = left_to ? mail.to.filter(({ address }) => left_to.includes(address)) : mail.to;
+  // Whoever still lacked it has left.
+  if (left_to && to.length === 0) return { channel: channel.name, refused: undefined };
+  if (isFirstToVisitor(entry)) for (const { address } of to) await spareMailbox(takeLimit, address);
+  return { channel: channel.name, refused: await channel.send(entry.id, { ...mail, to }) };
+}
+
+const isFirstToVisitor = ({ kind, attempts }: OutboxEntry) =>
+  (kind === 'receipt' || kind === 'guide') && attempts === 1;
+
+/** Our mails must not become somebody's weapon against a third person's mailbox. */
+async function spareMailbox(takeLimit: Deps['takeLimit'], address: string): Promise<void> {
+  const { allowed } = await takeLimit({ scope: 'mail to', key: address.toLowerCase(), most: 5, seconds: 24 * 3600 });
+  if (!allowed) throw new NotToBeSent('Held back: this address was written to five times within a day.');
 }

@@ -21,7 +21,7 @@ const columns = {
   created_at: outbox.created_at,
 };
 
-/** What needs a person first, then the newest. Mails to staff are for admins. */
+/** What needs a person first, then what was refused and is tried again, then the newest. Mails to staff are for admins. */
 export async function listMails(db: Executor, withStaffMails: boolean) {
   const visible = withStaffMails ? undefined : isNull(outbox.link_id);
   const newest = (condition: SQL) =>
@@ -34,14 +34,16 @@ export async function listMails(db: Executor, withStaffMails: boolean) {
       .where(and(condition, visible))
       .orderBy(desc(outbox.id))
       .limit(shown);
-  const [givenUp, others, [counted]] = await Promise.all([
+  const refused = sql`${outbox.attempts} > 0 AND ${outbox.sent_at} IS NULL AND ${outbox.last_error} IS NOT NULL`;
+  const [givenUp, failing, others, [counted]] = await Promise.all([
     newest(isNotNull(outbox.given_up_at)),
-    newest(isNull(outbox.given_up_at)),
+    newest(sql`${outbox.given_up_at} IS NULL AND ${refused}`),
+    newest(sql`${outbox.given_up_at} IS NULL AND NOT (${refused})`),
     db
       .select({ givenUp: sql<number>`count(*)` })
       .from(outbox)
       .where(and(isNotNull(outbox.given_up_at), visible)),
   ]);
-  const mails = [...givenUp, ...others].map((row) => ({ ...row, state: mailState(row) }));
+  const mails = [...givenUp, ...failing, ...others].map((row) => ({ ...row, state: mailState(row) }));
   return { mails, given_up: counted?.givenUp ?? 0 };
 }

@@ -3,7 +3,10 @@ import { Refusal } from '#domain/errors.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** For a mail that nobody tries to send any more: it starts over, with all its patience. */
+/**
+ * For a mail that nobody tries to send any more: it starts over, with all its patience. It counts as tried before, so that the
+ * limit on what strangers cause does not stand in the way of a person's decision.
+ */
 export async function sendAgain(deps: Deps, id: string): Promise<void> {
   const { rowCount } = await deps.db
     .update(outbox)
@@ -12,7 +15,7 @@ export async function sendAgain(deps: Deps, id: string): Promise<void> {
       channel: null,
       given_up_at: null,
       last_error: null,
-      attempts: 0,
+      attempts: 1,
       run_at: sql`now()`,
       created_at: sql`now()`,
     })

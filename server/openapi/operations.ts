@@ -71,6 +71,7 @@ const leadDetails = lead.extend({
       kind: z.enum(outboxKinds),
       state: z.enum(mailStates),
       channel: z.enum(['smtp', 'spool']).nullable(),
+      last_error: z.string().nullable(),
       sent_at: instant.nullable(),
       created_at: instant,
     }),

@@ -13,8 +13,18 @@ export interface OutboxEntry {
   lead_id: string | null;
   link_id: string | null;
   attempts: number;
+  left_to: string[] | null;
   created_at: Date;
 }
+
+/** How it left, and whom the mail server would not take it for. */
+export interface Delivery {
+  channel: 'smtp' | 'spool';
+  refused: { to: string[]; said: string } | undefined;
+}
+
+/** For a mail that no further try would bring on its way. */
+export class NotToBeSent extends Error {}
 
 export interface Relay {
   /** There may be something to do. */
@@ -25,8 +35,7 @@ export interface Relay {
 export interface RelayOptions {
   db: Pick<Executor, 'execute'>;
   now(): Date;
-  /** Sends, and says by which way it left. */
-  deliver(entry: OutboxEntry): Promise<'smtp' | 'spool'>;
+  deliver(entry: OutboxEntry): Promise<Delivery>;
   count: Count;
   logFault: Deps['logFault'];
   /** Something in the outbox changed its state. */
@@ -34,8 +43,11 @@ export interface RelayOptions {
 }
 
 const lookEvery = 2_000;
-/** As many as there are connections to the mail server, so that none waits for another's. */
-export const atOnce = 5;
+const atOnce = 5;
+/** One that keeps us waiting longer makes room for the next: a mailbox that stalls must not hold up all others. */
+const slow = 1_000;
+/** However many are slow; as many connections are open to the mail server. */
+export const mostUnderWay = 20;
 const breath = 100; // between two handfuls, so that a backlog never crowds out the visitors
 const deepBreath = 4_000; // when the program has its hands full without us
 const handsFull = 0.8;
@@ -45,21 +57,37 @@ const lastWait = 3_000;
 export function startRelay(options: RelayOptions): Relay {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let looking: Promise<void> | undefined;
   let soon = false;
+  let resting = false;
+  const quick = new Set<string>();
+  const underWay = new Set<Promise<void>>();
   let busyness = performance.eventLoopUtilization();
 
-  const work = async () => {
+  const look = async () => {
+    const room = Math.min(atOnce - quick.size, mostUnderWay - underWay.size);
     let claimed: OutboxEntry[] = [];
     try {
-      claimed = await claim(options.db);
-      await Promise.all(claimed.map((entry) => carryOut(entry, options)));
-      if (claimed.length > 0) options.onSettled(claimed.map(({ id }) => id));
+      if (room > 0) claimed = await claim(options.db, room);
+      for (const entry of claimed) begin(entry);
     } catch (error) {
       if (!stopped) options.logFault(error, {}, 'outbox waits');
     }
-    running = undefined;
-    schedule(claimed.length > 0 || soon ? breathNow() : lookEvery);
+    resting = claimed.length === 0 && room > 0 && !soon;
+    schedule(resting ? lookEvery : breathNow());
+  };
+  const begin = (entry: OutboxEntry) => {
+    quick.add(entry.id);
+    const patience = setTimeout(() => quick.delete(entry.id), slow).unref();
+    const work = carryOut(entry, options)
+      .then(() => options.onSettled([entry.id]))
+      .catch((error) => stopped || options.logFault(error, {}, 'outbox waits'))
+      .then(() => {
+        clearTimeout(patience);
+        quick.delete(entry.id);
+        underWay.delete(work);
+      });
+    underWay.add(work);
   };
   const breathNow = () => {
     const before = busyness;
@@ -71,49 +99,59 @@ export function startRelay(options: RelayOptions): Relay {
     if (stopped) return;
     timer = setTimeout(() => {
       soon = false;
-      running = work();
+      resting = false;
+      looking = look();
     }, wait).unref();
   };
   schedule(0);
 
   return {
     wake() {
-      if (soon) return;
       soon = true;
-      if (!running) schedule(breath);
+      if (!resting) return;
+      resting = false;
+      schedule(breath);
     },
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      await looking;
       // What a slow mail server still holds is tried again later, by whoever is there then.
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, lastWait).unref())]);
+      await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, lastWait).unref())]);
     },
   };
 }
 
-async function claim(db: Pick<Executor, 'execute'>): Promise<OutboxEntry[]> {
+/** First what nobody has tried yet: what failed before must not delay it. */
+async function claim(db: Pick<Executor, 'execute'>, most: number): Promise<OutboxEntry[]> {
   const { rows } = await db.execute<Omit<OutboxEntry, 'created_at'> & { created_at: string }>(sql`
     UPDATE outbox SET attempts = attempts + 1, run_at = now() + ${lease}
     WHERE id IN (
       SELECT id FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL AND run_at <= now()
-      ORDER BY run_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, lead_id, link_id, attempts, created_at`);
+      ORDER BY (attempts > 0), run_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+    RETURNING id, kind, lead_id, link_id, attempts, left_to, created_at`);
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }
 
-async function carryOut(entry: OutboxEntry, { db, now, deliver, count }: RelayOptions): Promise<void> {
-  const outcome = await deliver(entry).catch((error: Error) => error);
-  count('mails', typeof outcome === 'string' ? 'sent' : 'failed');
-  if (typeof outcome === 'string') {
-    await db.execute(
-      sql`UPDATE outbox SET sent_at = now(), channel = ${outcome}, last_error = NULL, given_up_at = NULL WHERE id = ${entry.id}`,
-    );
-  } else {
-    const next = nextAttempt(entry.attempts, entry.created_at, now());
-    const said = outcome.message.slice(0, 500);
-    await db.execute(sql`
-      UPDATE outbox SET last_error = ${said}, run_at = ${(next ?? now()).toISOString()},
-        given_up_at = ${next ? null : now().toISOString()}
-      WHERE id = ${entry.id} AND sent_at IS NULL AND attempts = ${entry.attempts}`);
-  }
+async function carryOut(entry: OutboxEntry, options: RelayOptions): Promise<void> {
+  const outcome = await options.deliver(entry).catch((error: Error) => error);
+  const refused = outcome instanceof Error ? { said: outcome.message, to: entry.left_to } : outcome.refused;
+  options.count('mails', refused ? 'failed' : 'sent');
+  if (refused) return tryLater(entry, refused, outcome instanceof NotToBeSent, options);
+  await options.db.execute(sql`
+    UPDATE outbox SET sent_at = now(), channel = ${(outcome as Delivery).channel}, last_error = NULL, left_to = NULL,
+      given_up_at = NULL WHERE id = ${entry.id}`);
+}
+
+async function tryLater(
+  { id, attempts, created_at }: OutboxEntry,
+  { said, to }: { said: string; to: string[] | null },
+  isFinal: boolean,
+  { db, now }: RelayOptions,
+): Promise<void> {
+  const next = isFinal ? null : nextAttempt(attempts, created_at, now());
+  await db.execute(sql`
+    UPDATE outbox SET last_error = ${said.slice(0, 500)}, left_to = ${sql.param(to)}::text[],
+      run_at = ${(next ?? now()).toISOString()}, given_up_at = ${next ? null : now().toISOString()}
+    WHERE id = ${id} AND sent_at IS NULL AND attempts = ${attempts}`);
 }

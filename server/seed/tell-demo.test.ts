@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Staff } from '#domain/staff.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { hideWith } from '#server/hide.ts';
 import { noLimits } from '#server/limits.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 import { tellDemo } from './tell-demo.ts';
@@ -12,7 +13,7 @@ test('the demonstration is the same story every time, and nobody gets a mail bec
     const { db, transaction, close } = await openDatabase({ databaseUrl: program.database.url, dataDir: '' });
     const people = await program.rows<Staff>('SELECT id, email, name, role FROM staff ORDER BY email');
     const unheard = { announce() {}, count() {}, logFault() {}, wakeRelay() {}, findPage: () => undefined };
-    await tellDemo({ db, transaction, takeLimit: noLimits, ...unheard }, people, now, 80);
+    await tellDemo({ db, transaction, takeLimit: noLimits, hide: hideWith('demo'), ...unheard }, people, now, 80);
     await close();
     expect(await program.rows('SELECT FROM outbox')).toEqual([]);
     expect(await program.rows('SELECT FROM quarantine')).toEqual([]);

@@ -16,7 +16,7 @@ export type Manners = 'takes' | 'refuses' | 'stalls' | 'drops';
 export async function startMailServer(manners: Manners = 'takes') {
   const mails: ReceivedMail[] = [];
   const heard = new Set<() => void>();
-  const state = { manners, attempts: 0 };
+  const state = { manners, attempts: 0, refuses: (_address: string) => false, stalls: (_address: string) => false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,6 +30,9 @@ export async function startMailServer(manners: Manners = 'takes') {
         return [...server.connections].find(({ id }) => id === session.id)?._socket.destroy();
       }
       done();
+    },
+    onRcptTo({ address }, _, done) {
+      if (!state.stalls(address)) done(state.refuses(address) ? new Error('Not at this hour') : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

@@ -88,6 +88,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
               <li key={mail.id}>
                 {labelOf(mailKindLabels, mail.kind)}{' '}
                 <span className="text-muted">· {labelOf(mailStateLabels, mail.state)}</span>
+                {mail.last_error && <span className="block break-words text-danger">{mail.last_error}</span>}
               </li>
             ))}
           </ul>

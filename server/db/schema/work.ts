@@ -37,6 +37,8 @@ export const outbox = pgTable(
     /** When it is due; while somebody is at it, when it is due again should they not come back. */
     run_at: instant().notNull().defaultNow(),
     last_error: text(),
+    /** Whom the mail server has not taken it for yet, where it took it for others. */
+    left_to: text().array(),
     sent_at: instant(),
     /** By which way it left: the mail server, or the spool where there is none. */
     channel: text({ enum: ['smtp', 'spool'] }),
@@ -44,7 +46,10 @@ export const outbox = pgTable(
     created_at: instant().notNull().defaultNow(),
   },
   (row) => [
-    index('outbox_due').on(row.run_at).where(sql`${row.sent_at} IS NULL AND ${row.given_up_at} IS NULL`),
+    // What nobody has tried yet comes first.
+    index('outbox_due')
+      .on(sql`(${row.attempts} > 0)`, row.run_at)
+      .where(sql`${row.sent_at} IS NULL AND ${row.given_up_at} IS NULL`),
     index('outbox_of_lead').on(row.lead_id),
     index('outbox_of_link').on(row.link_id).where(sql`${row.link_id} IS NOT NULL`),
     index('outbox_given_up').on(row.id).where(sql`${row.given_up_at} IS NOT NULL`),

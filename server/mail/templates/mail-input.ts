@@ -37,9 +37,13 @@ export type MailLead = Pick<
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** One line without control characters, cut between letters as people see them. */
+/**
+ * One line without control characters, cut between letters as people see them. What looks like an encoded word is taken apart:
+ * mail programs would turn it into whatever it hides.
+ */
 export function oneLine(text: string, most = 200): string {
-  const letters = Array.from(graphemes.segment(cleanLine(text)), ({ segment }) => segment);
+  const plain = cleanLine(text).replace(/=\?/g, '= ?');
+  const letters = Array.from(graphemes.segment(plain), ({ segment }) => segment);
   return letters.length <= most
     ? letters.join('')
     : `${letters
@@ -49,12 +53,14 @@ export function oneLine(text: string, most = 200): string {
 }
 
 // Anyone can type a stranger's address into a form: what could pass for a link, an offer or a number is not repeated.
-const notAName = /[@/\\:<>[\]{}|=]|\p{L}\.\p{L}{2,}|\d{2}|www|http/iu;
+const notAName = /[@/\\:<>[\]{}|=]|\p{L}[.。]\p{L}{2,}|\d.*\d|www|http/iu;
 
 /** The name to greet by; empty where what was typed is not one. */
 export function greetingName(lead: MailLead): string {
   const name = oneLine(lead.name);
-  return notAName.test(name) || [...name].length > 60 ? '' : name;
+  // Dots of other widths and letters that nobody sees make a link that the eye or the mail program puts together again.
+  const seen = name.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return notAName.test(seen) || [...name].length > 60 ? '' : name;
 }
 
 /** The visitor as the recipient of a mail that they may not have asked for. */

@@ -202,6 +202,12 @@ describe('the receipt', () => {
     'a@b.c',
     '<b>x</b>\r\nBcc: a@b.c',
     'Congratulations '.repeat(5),
+    'evil\u200b.com gives you a refund',
+    'Refund waits at evil\uff0ecom',
+    'evil\u3002com',
+    'evil\u2024com',
+    'evil.\u2060com',
+    'WhatsApp 0 8 2 1 2 3',
   ])('greets nobody by what is not a name: %j', (name) => {
     const mail = receipt(aLead({ name }));
     expect(mail.text.split('\n')[0]).toBe('Hello,');
@@ -237,6 +243,11 @@ describe('the notice to staff', () => {
     expect(mail.replyTo).toEqual({ name: 'Thandi Nkosi', address: 'thandi@nkosilaw.co.za' });
     expect(mail.to).toEqual(staff);
     expect(notice(aLead({ company: '' })).subject).toBe('New enquiry: Thandi Nkosi (urgent, 87)');
+  });
+
+  test('takes apart what a mail program would decode into something else', () => {
+    const { subject, replyTo } = notice(aLead({ name: '=?utf-8?Q?Bcc:_evil=40x.com=0D=0A?=' }));
+    expect(subject + replyTo?.name).not.toContain('=?');
   });
 
   test('begins with call, WhatsApp and dashboard, in this order', () => {
