@@ -115,9 +115,9 @@ export function startRelay(options: RelayOptions): Relay {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await looking;
+      const ended = Promise.resolve(looking).then(() => Promise.all(underWay));
       // What a slow mail server still holds is tried again later, by whoever is there then.
-      await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, lastWait).unref())]);
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, lastWait).unref())]);
     },
   };
 }
