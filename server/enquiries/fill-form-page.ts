@@ -1,4 +1,4 @@
-// Without JavaScript, what was wrong comes back on the very page that the visitor sent: every field as typed,
+// To a plain form, what was wrong comes back on the very page that the visitor sent: every field as typed,
 // each sentence at its field, the first of them in focus.
 import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import type { Refusal } from '#domain/errors.ts';
@@ -18,22 +18,30 @@ export function fillFormPage(
   const form = elements(document).find((e) => attribute(e, 'data-enquiry-form') === typed.form);
   if (!form) return undefined;
 
-  removeScripts(document);
+  standAlone(document);
   for (const field of elements(form)) fill(field, typed);
   for (const name of ['package', 'sent_from']) carry(form, name, typed[name]);
-  const [first] = Object.keys(fields).filter((name) => showError(form, name, fields[name] ?? []));
-  const focus = elements(form).find((e) => attribute(e, 'name') === first);
-  if (focus) setAttribute(focus, 'autofocus', '');
+  for (const [name, sentences] of Object.entries(fields)) showError(form, name, sentences);
   const status = elements(form).find((e) => attribute(e, 'role') === 'status');
-  if (status) tree.insertText(status, message);
+  if (status) {
+    tree.insertText(status, message);
+    setAttribute(status, 'tabindex', '-1');
+  }
+  const focus = elements(form).find((e) => attribute(e, 'aria-invalid')) ?? status;
+  if (focus) setAttribute(focus, 'autofocus', '');
   return { html: serialize(document), policy: source.policy };
 }
 
-// The page must stand as it is sent: script that wakes up on it would not know what was typed.
-function removeScripts(document: Node) {
+/**
+ * The page must stand as it is sent: script that wakes up on it would not know what was typed. Browsers that have script
+ * learn from the mark that this page has none, and nothing on it may wait for any.
+ */
+function standAlone(document: Node) {
   for (const element of elements(document)) {
-    const isPreload = element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
-    if (element.tagName === 'script' || isPreload) tree.detachNode(element);
+    if (element.tagName === 'script') tree.detachNode(element);
+    if (element.tagName !== 'html') continue;
+    element.attrs = element.attrs.filter((a) => a.name !== 'data-settling');
+    setAttribute(element, 'data-no-script', '');
   }
 }
 
@@ -70,16 +78,14 @@ function carry(form: Element, name: string, value: unknown) {
   );
 }
 
-/** Whether the form has a place for what is wrong with this field. */
-function showError(form: Element, name: string, sentences: string[]): boolean {
+function showError(form: Element, name: string, sentences: string[]) {
   const place = elements(form).find((e) => attribute(e, 'data-error-for') === name);
   const field = elements(form).find((e) => attribute(e, 'name') === name);
-  if (!place || !field) return false;
+  if (!place || !field) return;
   place.attrs = place.attrs.filter((a) => a.name !== 'hidden');
   tree.insertText(place, sentences.join(' '));
   setAttribute(field, 'aria-invalid', 'true');
   setAttribute(field, 'aria-describedby', attribute(place, 'id') ?? '');
-  return true;
 }
 
 function* walk(node: Node): Generator<Element> {

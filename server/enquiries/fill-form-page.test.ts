@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '#domain/errors.ts';
+import { fillFormPage } from './fill-form-page.ts';
+
+const page = {
+  policy: '',
+  html: `<!DOCTYPE html><html data-settling="" lang="en-ZA"><body><form data-enquiry-form="home">
+    <input name="name"><textarea name="message" aria-describedby="hint"></textarea>
+    <p id="hint">What for?</p><p id="wrong" data-error-for="message" hidden></p>
+    <p role="status"></p></form><script>wake()</script></body></html>`,
+};
+const fill = (typed: Record<string, string>, refusal: Refusal) =>
+  fillFormPage(() => page, { form: 'home', ...typed }, refusal)?.html;
+
+test('the page waits for no script, and says that it has none', () => {
+  const html = fill({}, new Refusal('unavailable', 'Please try again.'));
+  expect(html).toContain('<html lang="en-ZA" data-no-script="">');
+  expect(html).not.toContain('<script');
+});
+
+test('where no field is to blame, what is said has the focus', () => {
+  const html = fill({ name: 'Thandi' }, new Refusal('too_many', 'Please wait a little.'));
+  expect(html).toContain('<p role="status" tabindex="-1" autofocus="">Please wait a little.</p>');
+  expect(html).toContain('value="Thandi"');
+});

@@ -1,0 +1,48 @@
+// While the application is not there yet, or cannot come: the page is whole, and nothing that was typed is lost.
+import type { Page } from '@playwright/test';
+import { expect, test } from './story.ts';
+
+async function fill(page: Page, phone = '0845550111') {
+  await page.getByLabel('Your Name').fill('Early Ayanda');
+  await page.getByLabel('Email Address').fill('ayanda@dube.co.za');
+  await page.getByLabel('Phone Number').fill(phone);
+  await page.getByLabel('Message').fill('A site for our practice in Umhlanga.');
+}
+
+/** Longer than a form waits for the application. */
+async function sendWithout(page: Page) {
+  await page.getByRole('button', { name: /Send enquiry|Book my free/ }).click();
+  await page.clock.fastForward(4_100);
+}
+const withoutApplication = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+
+test.beforeEach(({ page }) => page.clock.install());
+
+for (const [width, path] of [
+  [390, '/'],
+  [390, '/contact'],
+  [390, '/cape-town'],
+  [768, '/'],
+  [1440, '/contact'],
+] as const) {
+  test(`a plain form comes back to ${path} whole at ${width} px, at its first mistake`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await withoutApplication(page);
+    await page.goto(path);
+    await fill(page, '12');
+    if (path === '/contact') await page.getByLabel('Service *').selectOption('Other');
+    await sendWithout(page);
+
+    const phone = page.getByLabel('Phone Number');
+    await expect(phone).toHaveAccessibleDescription(/Please check the phone number/);
+    await expect(phone).toBeFocused();
+    await expect(phone).toBeInViewport();
+    await expect(page.getByText('Please check the phone number')).toBeInViewport();
+    await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
+    for (const picture of await page.locator('main img').all()) await expect(picture).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cookie choice' })).toBeHidden();
+    if (path !== '/contact') return;
+    await expect(page.getByLabel('What kind of service?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Live Chat Support' })).toBeHidden();
+  });
+}
