@@ -23,3 +23,13 @@ test('where no field is to blame, what is said has the focus', () => {
   expect(html).toContain('<p role="status" tabindex="-1" autofocus="">Please wait a little.</p>');
   expect(html).toContain('value="Thandi"');
 });
+
+test('the sentence at a field is named together with its hint', () => {
+  const html = fill({}, new Refusal('not_valid', 'Look again.', { message: ['Please shorten it.'] }));
+  expect(html).toContain('aria-describedby="hint wrong"');
+  expect(html?.match(/autofocus/g)).toHaveLength(1);
+});
+
+test.each(['\r\nafter a blank line', '\nafter a blank line', 'at once', ''])('text comes back whole: %j', (message) => {
+  expect(fill({ message }, new Refusal('unavailable', 'Later.'))).toContain(`>\n${message}</textarea>`);
+});

@@ -54,9 +54,9 @@ function fill(field: Element, typed: Record<string, unknown>) {
       if (attribute(option, 'value') === value) setAttribute(option, 'selected', '');
     }
   } else if (field.tagName === 'textarea') {
-    // A parser drops a line feed that opens a textarea; one more keeps the visitor's own.
+    // A parser drops the line end that opens a textarea; one more keeps the visitor's own.
     field.childNodes = [];
-    tree.insertText(field, value.startsWith('\n') ? `\n${value}` : value);
+    tree.insertText(field, `\n${value}`);
   } else if (attribute(field, 'type') === 'checkbox') {
     setAttribute(field, 'checked', '');
   } else {
@@ -85,7 +85,8 @@ function showError(form: Element, name: string, sentences: string[]) {
   place.attrs = place.attrs.filter((a) => a.name !== 'hidden');
   tree.insertText(place, sentences.join(' '));
   setAttribute(field, 'aria-invalid', 'true');
-  setAttribute(field, 'aria-describedby', attribute(place, 'id') ?? '');
+  const description = [attribute(field, 'aria-describedby'), attribute(place, 'id')];
+  setAttribute(field, 'aria-describedby', description.filter(Boolean).join(' '));
 }
 
 function* walk(node: Node): Generator<Element> {

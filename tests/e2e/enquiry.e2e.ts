@@ -84,4 +84,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you!');
   });
+
+  test('a sentence at a field is read with its hint, and a text keeps the blank line that it begins with', async ({
+    page,
+  }) => {
+    await page.goto('/cape-town');
+    await page.getByLabel('Your Name').fill('Zanele Botha');
+    await page.getByLabel('Email Address').fill('zanele@botha.co.za');
+    await page.getByLabel('Phone Number').fill('12');
+    const message = page.getByLabel('Message');
+    await message.fill('\n\n');
+    const send = page.getByRole('button', { name: 'Book my free strategy session' });
+    await send.click();
+    await expect(message).toHaveAccessibleDescription(/What should the site achieve.* Please tell us a little/);
+    await message.fill('\nAfter a blank line');
+    await send.click();
+    await expect(message).toHaveAccessibleDescription('What should the site achieve, and by when?');
+    await expect(message).toHaveValue('\nAfter a blank line');
+  });
 });
