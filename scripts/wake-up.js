@@ -44,9 +44,11 @@
   };
   const onSubmit = (event) => {
     const form = event.target;
+    const notice = document.querySelector('[data-no-line]');
+    notice.hidden = true;
     const without = () => {
       if (navigator.onLine) form.submit();
-      else form.querySelector('[role=status]').textContent = form.dataset.offline;
+      else notice.hidden = false;
     };
     hold(event, () => form.requestSubmit(), without, 4000);
   };

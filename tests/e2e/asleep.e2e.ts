@@ -46,3 +46,35 @@ for (const [width, path] of [
     await expect(page.getByRole('button', { name: 'Live Chat Support' })).toBeHidden();
   });
 }
+
+test('what was typed before the page is awake outlives its waking, and becomes the draft', async ({
+  page,
+  context,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/cape-town');
+  await fill(page);
+  await context.setOffline(true);
+  await sendWithout(page);
+  const sentence = page.getByText('There is no connection just now. What you typed stays here');
+  await expect(sentence).toBeVisible();
+  await context.setOffline(false);
+  held.resolve();
+  await page.clock.resume();
+  await page.locator('html[data-awake]').waitFor();
+  await expect(sentence).toBeVisible();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
+  await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
+  expect(faults).toEqual([]);
+
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
+  await expect(sentence).toBeHidden();
+});

@@ -21,7 +21,6 @@ export function FormFrame({ form, page, element, enquiry, className, children }:
       method="post"
       action="/api/enquiries"
       data-enquiry-form={form}
-      data-offline={words.offline}
       onSubmit={enquiry.submit}
       onFocus={enquiry.onStart}
       onInput={enquiry.onTyping}

@@ -1,15 +1,17 @@
 // The frame of every public page.
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { UnsentNotice } from '../unsent/unsent-notice.tsx';
 import { rememberArrival } from '../visit-memory.ts';
 import { ContactDock } from './contact-dock.tsx';
 import { LateWidgets } from './late-widgets.tsx';
+import { NoLineNotice } from './no-line-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export default function SiteLayout() {
+  const { pathname } = useLocation();
   useArrival();
   useEffect(() => void rememberArrival(), []);
   return (
@@ -27,6 +29,7 @@ export default function SiteLayout() {
       <SiteFooter />
       <ContactDock />
       <div className="notices">
+        <NoLineNotice key={pathname} />
         <UnsentNotice />
         <LateWidgets />
       </div>
