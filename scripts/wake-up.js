@@ -4,6 +4,20 @@
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
   let called = false;
 
+  // Into the browser's cache. A module that once failed to come stays failed for as long as the page lives, so that none is
+  // asked for before all of them are here, however often the line breaks.
+  const bring = async (href, wait) => {
+    try {
+      const answer = await fetch(href);
+      if (answer.ok) return await answer.text();
+    } catch {}
+    await new Promise((again) => {
+      setTimeout(again, wait);
+      addEventListener('online', again, { once: true });
+    });
+    return bring(href, wait * 2);
+  };
+
   const wake = async (event) => {
     if (called) return;
     called = true;
@@ -11,8 +25,7 @@
     if (event) document.documentElement.dataset.used = '';
     for (const sign of signs) removeEventListener(sign, wake, true);
     const modules = document.querySelector('[data-modules]').dataset.modules.split(' ');
-    const preload = (href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(...modules.map(preload));
+    await Promise.all(modules.map((href) => bring(href, 1000)));
     // Fetched together, but begun one by one: all at once would be a moment in which nothing else moves. The entry is the
     // last, because it takes over the page.
     for (const href of modules.filter((one) => !one.includes('/entry.client'))) await import(href).catch(() => {});
@@ -46,8 +59,11 @@
     const form = event.target;
     const notice = document.querySelector('[data-no-line]');
     notice.hidden = true;
-    const without = () => {
-      if (navigator.onLine) form.submit();
+    // Asked first, because a browser that finds no line would put its own page in the place of what was typed.
+    const without = async () => {
+      const line = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(8000) };
+      const { ok } = await fetch(location, line).catch(() => ({}));
+      if (ok) form.submit();
       else notice.hidden = false;
     };
     hold(event, () => form.requestSubmit(), without, 4000);

@@ -78,3 +78,29 @@ test('what was typed before the page is awake outlives its waking, and becomes t
   await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
   await expect(sentence).toBeHidden();
 });
+
+test('a file of the application that was lost on the way is asked for again', async ({ page }) => {
+  await page.route('**/assets/visit-memory-*.js', (route) => route.abort(), { times: 1 });
+  await page.clock.resume();
+  await page.goto('/');
+  await page.mouse.move(5, 5);
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+});
+
+test('a dead line takes nobody away from what they typed, and other ways are offered', async ({ page }) => {
+  await withoutApplication(page);
+  await page.goto('/contact');
+  await fill(page);
+  await page.route('**/*', (route) => route.abort());
+  await sendWithout(page);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('What you typed stays here');
+  await expect(notice.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/27/);
+  await expect(notice.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+27/);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
+
+  await page.unroute('**/*');
+  await sendWithout(page);
+  await expect(page).toHaveURL(/\/thank-you$/);
+});
