@@ -63,8 +63,9 @@
     const without = async () => {
       const line = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(8000) };
       const { ok } = await fetch(location, line).catch(() => ({}));
-      if (ok) form.submit();
-      else notice.hidden = false;
+      if (ok) return form.submit();
+      notice.hidden = false;
+      document.activeElement.scrollIntoView({ block: 'nearest' });
     };
     hold(event, () => form.requestSubmit(), without, 4000);
   };

@@ -1,5 +1,5 @@
 // The frame of every public page.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { UnsentNotice } from '../unsent/unsent-notice.tsx';
 import { rememberArrival } from '../visit-memory.ts';
@@ -9,9 +9,12 @@ import { NoLineNotice } from './no-line-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useRoomAbove } from './use-room-above.ts';
 
 export default function SiteLayout() {
   const { pathname } = useLocation();
+  const notices = useRef<HTMLDivElement>(null);
+  useRoomAbove(notices);
   useArrival();
   useEffect(() => void rememberArrival(), []);
   return (
@@ -28,7 +31,7 @@ export default function SiteLayout() {
       </main>
       <SiteFooter />
       <ContactDock />
-      <div className="notices">
+      <div ref={notices} className="notices">
         <NoLineNotice key={pathname} />
         <UnsentNotice />
         <LateWidgets />

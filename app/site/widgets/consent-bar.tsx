@@ -29,7 +29,7 @@ export function ConsentBar() {
       tabIndex={-1}
       aria-label={words.label}
       onKeyDown={(event) => event.key === 'Escape' && reopened && choose(choice ?? 'no')}
-      className="notice notice-wide focus:outline-none"
+      className={`notice notice-wide focus:outline-none ${reopened ? '' : 'notice-waits'}`}
     >
       <p>
         {browserSaysNo() ? words.byBrowser : words.text}{' '}

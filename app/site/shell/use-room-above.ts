@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react';
+
+const gap = 12;
+
+/**
+ * What has the focus comes to rest above what lies along the foot of the screen, however high that grows. Not
+ * between the press of a pointer and its click: a page that moves then makes it miss.
+ */
+export function useRoomAbove(foot: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!foot.current) return;
+    const { style } = document.documentElement;
+    let room = '';
+    const keep = () => {
+      style.scrollPaddingBottom = room;
+    };
+    const drop = () => {
+      style.scrollPaddingBottom = '';
+    };
+    // A browser is content when it shows the line that is written in; a field is to be seen whole.
+    const show = () => {
+      if (style.scrollPaddingBottom)
+        document.activeElement?.closest('main form *')?.scrollIntoView({ block: 'nearest' });
+    };
+    const observer = new ResizeObserver(([entry]) => {
+      const { top, height } = entry?.target.getBoundingClientRect() ?? new DOMRect();
+      room = height > 0 ? `${innerHeight - top + gap}px` : '';
+      keep();
+      show(); // it may come while somebody is writing just there
+    });
+    observer.observe(foot.current);
+    const listeners = { keydown: keep, pointerdown: drop, click: keep, focusin: show };
+    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
+    return () => {
+      observer.disconnect();
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
+      drop();
+    };
+  }, [foot]);
+}

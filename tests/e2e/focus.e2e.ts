@@ -1,0 +1,66 @@
+// Whoever goes through a form by keyboard sees where they are, whatever lies along the foot of the screen.
+import type { Locator, Page } from '@playwright/test';
+import { expect, openAwake, test } from './story.ts';
+import { consentBar } from './visit.ts';
+
+/** Runs in the page: what lies over a part of something. */
+function coverOf(element: Element): string | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (const x of [0.02, 0.5, 0.98]) {
+    for (const y of [0.1, 0.5, 0.9]) {
+      const there = document.elementFromPoint(left + width * x, top + height * y);
+      if (!there) return 'out of sight';
+      const cover = there.closest('.notice, .contact-dock, header');
+      if (cover && !cover.contains(element)) return there.outerHTML.slice(0, 120);
+    }
+  }
+}
+const expectInSight = (what: Locator) => expect.poll(() => what.evaluate(coverOf), String(what)).toBeUndefined();
+
+async function expectInSightAllAlong(page: Page) {
+  const first = page.getByLabel('Your Name');
+  const last = page.getByRole('main').getByRole('link', { name: 'How we treat your details' });
+  await first.focus();
+  for (let steps = 0; steps < 20; steps++) {
+    await expectInSight(page.locator(':focus'));
+    if (await last.evaluate((link) => link === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The form never ended.');
+}
+
+for (const width of [390, 768, 1440]) {
+  for (const path of ['/', '/contact', '/cape-town']) {
+    test(`the question about analytics hides nothing that has the focus on ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openAwake(page, path);
+      await expect(consentBar(page)).toBeVisible();
+      await expectInSightAllAlong(page);
+    });
+  }
+
+  test(`a waiting enquiry hides nothing that has the focus at ${width} px, and nothing lies over it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/api/enquiries', (route) => route.abort());
+    await openAwake(page, '/contact');
+    await expect(consentBar(page)).toBeVisible();
+    await page.getByLabel('Your Name').fill('Waiting Ayanda');
+    await page.getByLabel('Email Address').fill('ayanda@dube.co.za');
+    await page.getByLabel('Phone Number').fill('0845550111');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    const kept = page.getByRole('status').filter({ hasText: 'Saved. It leaves' });
+    for (const way of ['WhatsApp', 'Call us']) await expectInSight(kept.getByRole('link', { name: way }));
+
+    await openAwake(page, '/contact');
+    const waiting = page.getByRole('complementary', { name: 'Unsent enquiry' });
+    await expect(waiting).toBeVisible();
+    await expectInSightAllAlong(page);
+    await page.locator('html[data-complete]').waitFor();
+    await expect(consentBar(page)).toBeHidden();
+    await expectInSight(waiting.getByRole('link', { name: 'Call us' }));
+  });
+}
