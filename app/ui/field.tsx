@@ -1,6 +1,7 @@
 // A labelled control with a place for what is wrong with it. The place is always in the document, so that an answer
 // can be shown with and without script.
 import type { ComponentProps, ReactNode } from 'react';
+import { useTooLong } from './use-too-long.ts';
 
 interface FieldProps {
   /** Unique on the page; ids are made from it. */
@@ -20,17 +21,20 @@ export function TextField({
   errors,
   hint,
   inside,
+  maxLength,
   ...input
 }: FieldProps & ComponentProps<'input'> & { /** A button at the end of the line. */ inside?: ReactNode }) {
+  const { tooLong: wrong = errors, onInput } = useTooLong({ ...input, maxLength });
   const line = (
     <input
       {...input}
-      {...described(input.id, errors, hint)}
+      {...described(input.id, wrong, hint)}
+      onInput={onInput}
       className={`${control} min-h-12 ${inside ? 'pr-12' : ''}`}
     />
   );
   return (
-    <Field {...input} label={label} errors={errors} hint={hint}>
+    <Field {...input} label={label} errors={wrong} hint={hint}>
       {inside ? (
         <div className="relative">
           {line}
@@ -43,10 +47,11 @@ export function TextField({
   );
 }
 
-export function TextArea({ label, errors, hint, ...input }: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({ label, errors, hint, maxLength, ...input }: FieldProps & ComponentProps<'textarea'>) {
+  const { tooLong: wrong = errors, onInput } = useTooLong({ ...input, maxLength });
   return (
-    <Field {...input} label={label} errors={errors} hint={hint}>
-      <textarea {...input} {...described(input.id, errors, hint)} className={`${control} resize-y`} />
+    <Field {...input} label={label} errors={wrong} hint={hint}>
+      <textarea {...input} {...described(input.id, wrong, hint)} onInput={onInput} className={`${control} resize-y`} />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, expectNoComplaints, nameOnce, signIn, test } from './story.ts';
+import { expect, expectNoComplaints, nameOnce, openAwake, signIn, test } from './story.ts';
 
 test('a visitor sends the home form, and a signed-in member of staff sees the lead without reload', async ({
   browser,
@@ -59,6 +59,27 @@ test('what the server does not accept is said at its field, with the focus on th
   await expect(page.getByText(/Your reference/)).toBeVisible();
 });
 
+test('a text that is too long stays whole, and its field says so at once and after sending', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.getByLabel('Your Name').fill('Lindiwe Sithole');
+  await page.getByLabel('Email Address').fill('lindiwe@sithole.co.za');
+  await page.getByLabel('Phone Number').fill('083 555 0123');
+  const message = page.getByLabel('Message');
+  await message.focus();
+  await page.keyboard.insertText('word '.repeat(1001));
+  await expect(message).toHaveValue('word '.repeat(1001));
+  await expect(message).toHaveAccessibleDescription(/Please keep this to 5,000 characters. It has 5,005 now.$/);
+  await message.press('Backspace');
+  await expect(message).toHaveAccessibleDescription(/It has 5,004 now.$/);
+  await page.keyboard.insertText('!');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/Please keep this to 5,000 characters/);
+  await message.fill('Shorter.');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -101,5 +122,18 @@ test.describe('without JavaScript', () => {
     await send.click();
     await expect(message).toHaveAccessibleDescription('What should the site achieve, and by when?');
     await expect(message).toHaveValue('\nAfter a blank line');
+  });
+
+  test('a text that is too long comes back whole, with the sentence at its field', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Your Name').fill('Lindiwe Sithole');
+    await page.getByLabel('Email Address').fill('lindiwe@sithole.co.za');
+    await page.getByLabel('Phone Number').fill('083 555 0123');
+    const message = page.getByLabel('Message');
+    await message.focus();
+    await page.keyboard.insertText('long '.repeat(1001));
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(message).toHaveAccessibleDescription(/Please keep this to 5,000 characters/);
+    await expect(message).toHaveValue('long '.repeat(1001));
   });
 });
