@@ -64,3 +64,16 @@ for (const width of [390, 768, 1440]) {
     await expectInSight(waiting.getByRole('link', { name: 'Call us' }));
   });
 }
+
+test('what a field says about a text is in sight while it is written, whatever lies along the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAwake(page, '/contact');
+  await expect(consentBar(page)).toBeVisible();
+  await page.getByLabel('Current Website').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await page.keyboard.insertText('word '.repeat(1001));
+  await expectInSight(page.getByText('Please keep this to 5,000 characters. It has 5,005 now.'));
+});

@@ -29,7 +29,7 @@ export function useRoomAbove(foot: RefObject<HTMLElement | null>) {
       show(); // it may come while somebody is writing just there
     });
     observer.observe(foot.current);
-    const listeners = { keydown: keep, pointerdown: drop, click: keep, focusin: show };
+    const listeners = { keydown: keep, pointerdown: drop, click: keep, focusin: show, input: show };
     for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
     return () => {
       observer.disconnect();
