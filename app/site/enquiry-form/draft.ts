@@ -1,5 +1,6 @@
 // What somebody is typing, kept for as long as the tab lives: a reload on a bad line costs nothing.
 import { trapField } from '#domain/arrival.ts';
+import { tabMemory } from '../tab-memory.ts';
 
 const notTyped = new Set(['form', 'page', 'package', 'submission_id', 'marketing_consent', trapField]);
 const keyOf = (form: string) => `enquiry-draft-${form}`;
@@ -10,13 +11,10 @@ const typedIn = (form: HTMLFormElement) =>
 export const hasText = (form: HTMLFormElement) => typedIn(form).length > 0;
 
 export function keepDraft(form: HTMLFormElement) {
+  const key = keyOf(form.dataset.enquiryForm ?? '');
   const typed = typedIn(form);
-  try {
-    if (typed.length === 0) sessionStorage.removeItem(keyOf(form.dataset.enquiryForm ?? ''));
-    else sessionStorage.setItem(keyOf(form.dataset.enquiryForm ?? ''), JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    // A browser that stores nothing loses only this comfort.
-  }
+  if (typed.length === 0) tabMemory.forget(key);
+  else tabMemory.write(key, JSON.stringify(Object.fromEntries(typed)));
 }
 
 /** Fills what is still empty: whatever stands there already was typed later. */
@@ -36,24 +34,14 @@ export function restoreDraft(form: HTMLFormElement) {
 
 export function saveAsDraft(form: string, fields: Record<string, unknown>) {
   const typed = Object.entries(fields).filter(([name, value]) => !notTyped.has(name) && typeof value === 'string');
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    // As above.
-  }
+  tabMemory.write(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
 }
 
-export function dropDraft(form: string) {
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // As above.
-  }
-}
+export const dropDraft = (form: string) => tabMemory.forget(keyOf(form));
 
 function readDraft(form: string): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') ?? {};
+    return JSON.parse(tabMemory.read(keyOf(form)) ?? '{}') ?? {};
   } catch {
     return {};
   }

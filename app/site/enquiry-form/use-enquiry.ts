@@ -49,10 +49,20 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     if (fields.service !== 'other') delete fields.other_service; // typed, then changed their mind
     const id = makeId.current(fields);
-    setOutcome({ kind: 'sending' });
     const seconds = startedAt.current === undefined ? null : (Date.now() - startedAt.current) / 1000;
+    setOutcome({ kind: 'sending' });
+    try {
+      await send(id, { ...fields, ...rememberArrival(), seconds });
+    } catch {
+      // Whatever a browser comes up with, the person is told where they stand and has what they typed.
+      saveAsDraft(form, fields);
+      setOutcome({ kind: 'failed' });
+    }
+  }
+
+  async function send(id: string, fields: Record<string, unknown>) {
     // From here on the queue has it: a draft beside it would invite to send it twice.
-    const answer = await unsentQueue.submit(id, { ...fields, ...rememberArrival(), seconds }, () => dropDraft(form));
+    const answer = await unsentQueue.submit(id, fields, () => dropDraft(form));
     if (answer.kind === 'unheard') return setOutcome(answer.kept ? { kind: 'kept', id, fields } : { kind: 'failed' });
     if (answer.kind === 'sent') dropDraft(form);
     else saveAsDraft(form, fields);

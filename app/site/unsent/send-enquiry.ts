@@ -8,13 +8,17 @@ export type Answer =
   /** Worth another try; in seconds, where the server said when. */
   | { kind: 'unheard'; retryAfter: number };
 
+const patience = 20_000;
+
 export async function sendEnquiry(fields: Record<string, unknown>): Promise<Answer> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), patience);
   try {
     const answer = await fetch('/api/enquiries', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(20_000),
+      signal: stop.signal,
     });
     if (answer.status === 429 || answer.status >= 500) {
       return { kind: 'unheard', retryAfter: Number(answer.headers.get('Retry-After')) || 0 };
@@ -27,6 +31,8 @@ export async function sendEnquiry(fields: Record<string, unknown>): Promise<Answ
     if (body.error) return { kind: 'invalid', errors: body.errors ?? {} };
   } catch {
     // No line, no answer in time, or an answer that is not ours: all the same to the visitor.
+  } finally {
+    clearTimeout(timer);
   }
   return { kind: 'unheard', retryAfter: 0 };
 }

@@ -1,4 +1,6 @@
 // Keeps an enquiry until the server has it: stored on the device first, sent, tried again later, always under the same id.
+import { ifFree, inTurn } from './in-turn.ts';
+import { otherTabs } from './other-tabs.ts';
 import { type Answer, sendEnquiry } from './send-enquiry.ts';
 import { dropUnsent, findUnsent, keepUnsent, listUnsent, type Unsent } from './unsent-store.ts';
 
@@ -16,7 +18,6 @@ const longestWait = 5 * 60_000;
 let state: QueueState = { waiting: [], sent: new Map(), onForm: undefined };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('unsent-enquiries');
 
 export const unsentQueue = {
   subscribe(listener: () => void) {
@@ -35,24 +36,22 @@ export const unsentQueue = {
     change({ onForm: submission_id });
     const kept = await keepUnsent(entry);
     if (kept) onKept();
-    const send = async () => {
+    return inTurn(submission_id, async () => {
       const answer = await sendEnquiry({ ...fields, submission_id });
       // Whoever has left the form meanwhile hears of it elsewhere.
       if (kept) await settle(entry, answer, state.onForm !== submission_id);
       return { ...answer, kept };
-    };
-    return navigator.locks ? navigator.locks.request(lockOf(submission_id), send) : send();
+    });
   },
 
   /** The person takes it back to change it; false where it has left already. A try that is under way is waited for. */
   async withdraw(submission_id: string): Promise<boolean> {
-    const take = async () => {
+    return inTurn(submission_id, async () => {
       const waited = await findUnsent(submission_id);
       await dropUnsent(submission_id);
       await refresh();
       return waited !== undefined;
-    };
-    return navigator.locks ? navigator.locks.request(lockOf(submission_id), take) : take();
+    });
   },
 
   leaveForm: () => change({ onForm: undefined }),
@@ -61,7 +60,8 @@ export const unsentQueue = {
   async flush(everything = false) {
     await refresh();
     for (const { submission_id: id, next_at } of state.waiting.filter((one) => !one.refused)) {
-      if (everything || next_at <= Date.now()) await alone(id, !everything, () => deliver(id));
+      if (everything) await inTurn(id, () => deliver(id));
+      else if (next_at <= Date.now()) await ifFree(id, () => deliver(id));
     }
     plan();
   },
@@ -71,19 +71,18 @@ export const unsentQueue = {
 export function watchUnsent(): () => void {
   const now = () => void unsentQueue.flush(true);
   const whenSeen = () => document.visibilityState === 'visible' && void unsentQueue.flush();
-  const changedElsewhere = ({ data }: MessageEvent<{ id: string; reference: string } | null>) => {
-    if (data) change({ sent: new Map(state.sent).set(data.id, data.reference) });
+  const stopListening = otherTabs.listen((news) => {
+    if (news) change({ sent: new Map(state.sent).set(news.id, news.reference) });
     void refresh().then(plan);
-  };
+  });
   now();
   addEventListener('online', now);
   document.addEventListener('visibilitychange', whenSeen);
-  otherTabs?.addEventListener('message', changedElsewhere);
   return () => {
     clearTimeout(timer);
     removeEventListener('online', now);
     document.removeEventListener('visibilitychange', whenSeen);
-    otherTabs?.removeEventListener('message', changedElsewhere);
+    stopListening();
   };
 }
 
@@ -104,19 +103,9 @@ async function settle(entry: Unsent, answer: Answer, later: boolean) {
     const wait = Math.min(Math.max(firstWait * 3 ** entry.attempts, answer.retryAfter * 1000), longestWait);
     await keepUnsent({ ...entry, attempts: entry.attempts + 1, next_at: Date.now() + wait });
   }
-  otherTabs?.postMessage(answer.kind === 'sent' && later ? { id, reference: answer.reference } : null);
+  otherTabs.tell(answer.kind === 'sent' && later ? { id, reference: answer.reference } : null);
   await refresh();
   plan();
-}
-
-const lockOf = (id: string) => `unsent ${id}`;
-
-/** One tab at a time sends an enquiry; the id would keep it single in any case. */
-async function alone(id: string, ifAvailable: boolean, work: () => Promise<void>) {
-  if (!navigator.locks) return work();
-  await navigator.locks.request(lockOf(id), { ifAvailable }, async (lock) => {
-    if (lock) await work();
-  });
 }
 
 async function refresh() {

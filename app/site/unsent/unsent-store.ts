@@ -1,5 +1,6 @@
 // Enquiries that have not reached us yet, on the visitor's device: they outlive the tab, the browser and the battery.
-import { createStore, del, get, set, values } from 'idb-keyval';
+// Storage may be missing, forbidden, full or stuck: that is an answer here, and never a reason to fail.
+import { createStore, del, get, set, type UseStore, values } from 'idb-keyval';
 import type { FieldErrors } from '#domain/errors.ts';
 
 export interface Unsent {
@@ -14,30 +15,28 @@ export interface Unsent {
 }
 
 const keepFor = 30 * 24 * 3_600_000;
-const patience = 1_500; // a browser whose storage does not answer must not keep an enquiry from being sent
-const store = () => createStore('enquiries', 'unsent');
+const patience = 1_500;
 
-export const keepUnsent = (entry: Unsent): Promise<boolean> => done(set(entry.submission_id, entry, store()));
-export const dropUnsent = (id: string): Promise<boolean> => done(del(id, store()));
+export const keepUnsent = (entry: Unsent): Promise<boolean> =>
+  ask((store) => set(entry.submission_id, entry, store).then(() => true), false);
 
-export function findUnsent(id: string): Promise<Unsent | undefined> {
-  return get<Unsent>(id, store()).catch(() => undefined);
-}
+export const dropUnsent = (id: string): Promise<boolean> => ask((store) => del(id, store).then(() => true), false);
+
+export const findUnsent = (id: string): Promise<Unsent | undefined> =>
+  ask((store) => get<Unsent>(id, store), undefined);
 
 export async function listUnsent(now: number): Promise<Unsent[]> {
-  const all = await values<Unsent>(store()).catch(() => []);
+  const all = await ask((store) => values<Unsent>(store), []);
   for (const old of all.filter((entry) => now - entry.created_at > keepFor)) await dropUnsent(old.submission_id);
   return all.filter((entry) => now - entry.created_at <= keepFor);
 }
 
-/** Whether it worked. Storage that is forbidden, full or stuck is no reason to fail. */
-function done(work: Promise<unknown>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false));
-  return Promise.race([
-    work.then(
-      () => true,
-      () => false,
-    ),
-    late,
-  ]);
+function ask<T>(question: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience, otherwise);
+    // Within a promise of its own, because a forbidden storage throws before there is one.
+    Promise.resolve()
+      .then(() => question(createStore('enquiries', 'unsent')))
+      .then(resolve, () => resolve(otherwise));
+  });
 }

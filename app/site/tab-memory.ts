@@ -1,0 +1,29 @@
+// What this tab remembers until it is closed; where the browser stores nothing, until the page is left.
+const onPage = new Map<string, string>();
+
+export const tabMemory = {
+  read(key: string): string | undefined {
+    try {
+      return sessionStorage.getItem(key) ?? onPage.get(key);
+    } catch {
+      return onPage.get(key);
+    }
+  },
+  write(key: string, text: string) {
+    onPage.set(key, text);
+    try {
+      sessionStorage.setItem(key, text);
+      onPage.delete(key);
+    } catch {
+      // Forbidden or full.
+    }
+  },
+  forget(key: string) {
+    onPage.delete(key);
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+};
