@@ -2,44 +2,48 @@
 import { trapField } from '#domain/arrival.ts';
 import { tabMemory } from '../tab-memory.ts';
 
-const notTyped = new Set(['form', 'page', 'package', 'submission_id', 'marketing_consent', trapField]);
+const consent = 'marketing_consent';
+const notTyped = new Set(['form', 'page', 'package', 'submission_id', trapField]);
 const keyOf = (form: string) => `enquiry-draft-${form}`;
 
-const typedIn = (form: HTMLFormElement) =>
-  [...new FormData(form)].filter(([name, value]) => !notTyped.has(name) && value !== '');
+export const fieldsOf = (form: HTMLFormElement): Record<string, unknown> => Object.fromEntries(new FormData(form));
 
-export const hasText = (form: HTMLFormElement) => typedIn(form).length > 0;
+const typedIn = (fields: Record<string, unknown>) =>
+  Object.entries(fields).filter(
+    ([name, value]) => !notTyped.has(name) && typeof value === 'string' && value !== '',
+  ) as [string, string][];
 
-export function keepDraft(form: HTMLFormElement) {
-  const key = keyOf(form.dataset.enquiryForm ?? '');
-  const typed = typedIn(form);
-  if (typed.length === 0) tabMemory.forget(key);
-  else tabMemory.write(key, JSON.stringify(Object.fromEntries(typed)));
-}
+/** A tick alone is no text. */
+const isText = ([name]: [string, string]) => name !== consent;
 
-/** Fills what is still empty: whatever stands there already was typed later. */
-export function restoreDraft(form: HTMLFormElement) {
-  const draft = readDraft(form.dataset.enquiryForm ?? '');
-  for (const [name, value] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name);
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    ) {
-      if (field.value === '') field.value = String(value);
-    }
-  }
-}
+export const hasText = (form: HTMLFormElement) => typedIn(fieldsOf(form)).some(isText);
+
+export const keepDraft = (form: HTMLFormElement) => saveAsDraft(form.dataset.enquiryForm ?? '', fieldsOf(form));
 
 export function saveAsDraft(form: string, fields: Record<string, unknown>) {
-  const typed = Object.entries(fields).filter(([name, value]) => !notTyped.has(name) && typeof value === 'string');
-  tabMemory.write(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
+  const typed = typedIn(fields);
+  if (typed.some(isText)) tabMemory.write(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
+  else dropDraft(form);
 }
 
 export const dropDraft = (form: string) => tabMemory.forget(keyOf(form));
 
-function readDraft(form: string): Record<string, unknown> {
+/** Fills what is still empty: whatever stands there already was typed later. */
+export function restoreDraft(form: HTMLFormElement) {
+  for (const [name, value] of Object.entries(readDraft(form.dataset.enquiryForm ?? ''))) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= field.value === value;
+    else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      if (field.value === '') field.value = value;
+    }
+  }
+}
+
+function readDraft(form: string): Record<string, string> {
   try {
     return JSON.parse(tabMemory.read(keyOf(form)) ?? '{}') ?? {};
   } catch {

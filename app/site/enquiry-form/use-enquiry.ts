@@ -4,8 +4,8 @@ import type { FieldErrors } from '#domain/errors.ts';
 import { unsentQueue } from '../unsent/unsent-queue.ts';
 import { useUnsent } from '../unsent/use-unsent.ts';
 import { rememberArrival } from '../visit-memory.ts';
-import { dropDraft, hasText, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
-import { createSubmissionId } from './submission-id.ts';
+import { dropDraft, fieldsOf, hasText, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
+import { findSubmission, submissionIdFor } from './submission-id.ts';
 
 type Outcome =
   | { kind: 'typing' }
@@ -18,7 +18,6 @@ type Outcome =
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
 export function useEnquiry(form: string, element: RefObject<HTMLFormElement | null>) {
-  const makeId = useRef(createSubmissionId());
   const startedAt = useRef<number>(undefined);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
   const { sent, waiting } = useUnsent();
@@ -38,6 +37,14 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
   useEffect(() => {
     if (formIsThere && element.current) restoreDraft(element.current);
   }, [formIsThere, element]);
+  // A draft, or a form that the browser filled again, whose content has reached us meanwhile would only be sent twice.
+  useEffect(() => {
+    if (!formIsThere || !element.current) return;
+    const known = findSubmission(fieldsOf(element.current));
+    if (!known || (!known.arrived && !sent.has(known.id))) return;
+    element.current.reset();
+    dropDraft(form);
+  }, [formIsThere, sent, element, form]);
   useEffect(() => unsentQueue.leaveForm, []);
   useEffect(() => {
     if (outcome.kind === 'invalid') element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -46,9 +53,9 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (outcome.kind === 'sending') return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const fields = fieldsOf(event.currentTarget);
     if (fields.service !== 'other') delete fields.other_service; // typed, then changed their mind
-    const id = makeId.current(fields);
+    const id = submissionIdFor(fields);
     const seconds = startedAt.current === undefined ? null : (Date.now() - startedAt.current) / 1000;
     setOutcome({ kind: 'sending' });
     try {

@@ -1,4 +1,5 @@
 // Keeps an enquiry until the server has it: stored on the device first, sent, tried again later, always under the same id.
+import { rememberSubmission } from '../enquiry-form/submission-id.ts';
 import { ifFree, inTurn } from './in-turn.ts';
 import { otherTabs } from './other-tabs.ts';
 import { type Answer, sendEnquiry } from './send-enquiry.ts';
@@ -37,7 +38,7 @@ export const unsentQueue = {
     const kept = await keepUnsent(entry);
     if (kept) onKept();
     return inTurn(submission_id, async () => {
-      const answer = await sendEnquiry({ ...fields, submission_id });
+      const answer = await send(entry);
       // Whoever has left the form meanwhile hears of it elsewhere.
       if (kept) await settle(entry, answer, state.onForm !== submission_id);
       return { ...answer, kept };
@@ -88,7 +89,13 @@ export function watchUnsent(): () => void {
 
 async function deliver(id: string) {
   const entry = await findUnsent(id); // another tab may have sent it meanwhile
-  if (entry && !entry.refused) await settle(entry, await sendEnquiry({ ...entry.fields, submission_id: id }), true);
+  if (entry && !entry.refused) await settle(entry, await send(entry), true);
+}
+
+async function send({ submission_id, fields }: Unsent): Promise<Answer> {
+  const answer = await sendEnquiry({ ...fields, submission_id });
+  if (answer.kind === 'sent') rememberSubmission(fields, { id: submission_id, arrived: true });
+  return answer;
 }
 
 async function settle(entry: Unsent, answer: Answer, later: boolean) {

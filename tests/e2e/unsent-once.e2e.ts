@@ -1,0 +1,88 @@
+// The same words are one lead, whatever happened to our answer.
+import { arrived, change, consent, enquiries, fill, leadsOf, lostAnswer, send } from './bad-line.ts';
+import { expect, nameOnce, openAwake, test } from './story.ts';
+
+test('unchanged words with the consent ticked arrive once after a lost answer and a look at them', async ({
+  page,
+  browser,
+}) => {
+  const name = nameOnce('Ticked Ayanda');
+  await page.route(enquiries, lostAnswer);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await consent(page).check();
+  await send(page);
+  await change(page);
+  await expect(consent(page)).toBeChecked();
+  await page.unroute(enquiries);
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  expect(await leadsOf(browser, name)).toHaveLength(1);
+});
+
+test('unchanged words arrive once after a lost answer, a look at them and a reload', async ({ page, browser }) => {
+  const name = nameOnce('Reloading Ayanda');
+  await page.route(enquiries, lostAnswer);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await change(page);
+  await expect(page.getByLabel('Your Name')).toHaveValue(name);
+  await openAwake(page, '/');
+  await expect(page.getByLabel('Your Name')).toHaveValue(name);
+  await page.unroute(enquiries);
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  expect(await leadsOf(browser, name)).toHaveLength(1);
+});
+
+test('whoever leaves while it is sent and comes back meets an empty form, and one enquiry arrives', async ({
+  page,
+  browser,
+}) => {
+  const name = nameOnce('Returning Ayanda');
+  const heard = Promise.withResolvers<void>();
+  await page.route(enquiries, async (route) => {
+    await route.fetch();
+    heard.resolve(); // and no answer, ever
+  });
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await heard.promise;
+  await page.unroute(enquiries);
+  await openAwake(page, '/about');
+  await expect(page.getByText(/Your saved enquiry has reached us/)).toBeVisible();
+  // The browser fills in again what stood there.
+  await page.goBack();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('html[data-awake]').waitFor();
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  await fill(page, name);
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  expect(await leadsOf(browser, name)).toHaveLength(1);
+});
+
+test('where nothing is stored but the draft, unchanged words arrive once after a reload', async ({ page, browser }) => {
+  const name = nameOnce('Draft Only Ayanda');
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+  });
+  await page.route(enquiries, lostAnswer);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await consent(page).check();
+  await send(page);
+  await expect(page.getByText('This did not reach us')).toBeVisible();
+  await openAwake(page, '/');
+  await expect(page.getByLabel('Your Name')).toHaveValue(name);
+  await page.unroute(enquiries);
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  const leads = await leadsOf(browser, name);
+  expect(leads).toHaveLength(1);
+});
