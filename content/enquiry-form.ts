@@ -41,6 +41,10 @@ export const enquiryFormWords = {
   sentFrom: (city: string) =>
     `Our ${city} team will analyse the requirements and send a detailed proposal for the website project.`,
   invalid: 'Not sent yet: some fields need another look.',
+  /** Where no field of the form is at fault: what the server said, and another way. */
+  refused: (sentence: string) =>
+    `Not sent. ${sentence} Everything you typed is still here. You can also talk to us now.`,
+  tooLong: 'It is longer than we can take in one piece.',
   failed: 'This did not reach us. Everything you typed is still here: please try again, or talk to us now.',
   /** Before the page is awake, when nothing can be kept yet. */
   offline:
@@ -58,11 +62,28 @@ export const enquiryFormWords = {
 export const unsentWords = {
   label: 'Unsent enquiry',
   waiting: 'An enquiry of yours is saved on this device and has not reached us yet. We keep trying to send it.',
-  sent: (reference: string) => `Your saved enquiry has reached us. Your reference: ${reference}.`,
+  sent: (reference: string) =>
+    reference
+      ? `Your saved enquiry has reached us. Your reference: ${reference}.`
+      : 'Your saved enquiry has reached us.',
+  changing: 'An enquiry of yours is saved on this device, as you left it. It is not sent until you send it.',
+  old: 'An enquiry of yours has been on this device for more than a month and could not be sent. Please look at it once more.',
   refused: 'An enquiry of yours could not be accepted as it was. Please look at it once more.',
   look: 'Look at it',
   tryNow: 'Send now',
   trying: 'Sending...',
+  notYet: 'We have just tried, and it did not get through. It stays saved here.',
+  remove: 'Delete it',
+  delete: {
+    question: 'Delete this enquiry from your device? It has not reached us.',
+    yes: 'Yes, delete it',
+    no: 'Keep it',
+  },
+  replace: {
+    question: 'The form holds other words that you have not sent. Put the saved enquiry in their place?',
+    yes: 'Yes, replace them',
+    no: 'No, keep them',
+  },
   close: 'Close',
   whatsapp: 'WhatsApp',
   call: 'Call us',

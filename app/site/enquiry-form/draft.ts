@@ -3,8 +3,12 @@ import { trapField } from '#domain/arrival.ts';
 import { tabMemory } from '../tab-memory.ts';
 
 const consent = 'marketing_consent';
-const notTyped = new Set(['form', 'page', 'package', 'submission_id', trapField]);
+/** In a draft it names the kept enquiry that the words were taken from. */
+const origin = 'submission_id';
+const notTyped = new Set(['form', 'page', 'package', origin, trapField]);
 const keyOf = (form: string) => `enquiry-draft-${form}`;
+
+type Draft = Record<string, string>;
 
 export const fieldsOf = (form: HTMLFormElement): Record<string, unknown> => Object.fromEntries(new FormData(form));
 
@@ -18,18 +22,31 @@ const isText = ([name]: [string, string]) => name !== consent;
 
 export const hasText = (form: HTMLFormElement) => typedIn(fieldsOf(form)).some(isText);
 
-export const keepDraft = (form: HTMLFormElement) => saveAsDraft(form.dataset.enquiryForm ?? '', fieldsOf(form));
+export function keepDraft(form: HTMLFormElement) {
+  const name = form.dataset.enquiryForm ?? '';
+  saveAsDraft(name, fieldsOf(form), draftOrigin(name));
+}
 
-export function saveAsDraft(form: string, fields: Record<string, unknown>) {
+export function saveAsDraft(form: string, fields: Record<string, unknown>, from?: string) {
   const typed = typedIn(fields);
-  if (typed.some(isText)) tabMemory.write(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
-  else dropDraft(form);
+  if (!typed.some(isText)) return dropDraft(form);
+  tabMemory.write(keyOf(form), JSON.stringify({ ...Object.fromEntries(typed), ...(from && { [origin]: from }) }));
 }
 
 export const dropDraft = (form: string) => tabMemory.forget(keyOf(form));
 
-/** Fills what is still empty: whatever stands there already was typed later. */
-export function restoreDraft(form: HTMLFormElement) {
+export const draftOrigin = (form: string): string | undefined => readDraft(form)[origin];
+
+/** Whether the form holds words of its own, that are neither these nor were taken from them. */
+export function holdsOther(form: string, id: string, fields: Record<string, unknown>): boolean {
+  const draft = readDraft(form);
+  if (draft[origin] === id) return false;
+  return typedIn(draft).some(([name, value]) => isText([name, value]) && fields[name] !== value);
+}
+
+/** Fills what is still empty, because whatever stands there already was typed later; or everything, where that is wanted. */
+export function restoreDraft(form: HTMLFormElement, everything: boolean) {
+  if (everything) form.reset();
   for (const [name, value] of Object.entries(readDraft(form.dataset.enquiryForm ?? ''))) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= field.value === value;
@@ -38,12 +55,12 @@ export function restoreDraft(form: HTMLFormElement) {
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
     ) {
-      if (field.value === '') field.value = value;
+      if (field.value === '' || everything) field.value = value;
     }
   }
 }
 
-function readDraft(form: string): Record<string, string> {
+function readDraft(form: string): Draft {
   try {
     return JSON.parse(tabMemory.read(keyOf(form)) ?? '{}') ?? {};
   } catch {

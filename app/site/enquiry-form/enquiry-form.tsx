@@ -10,8 +10,7 @@ import type { PackageTier } from '#domain/service-type.ts';
 import { SiteLink } from '../site-link.tsx';
 import { formShapes, type PageForm, remoteOptions, timelineOptions } from './form-fields.ts';
 import { FormFrame } from './form-frame.tsx';
-import { KeptNotice } from './kept-notice.tsx';
-import { SentNotice } from './sent-notice.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 const none: FieldErrors = {};
@@ -28,12 +27,13 @@ interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, page, packageTier, wantedService, sentText = words.sent.text } = props;
   const element = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry(form, element);
-  const { outcome, change, again } = enquiry;
+  const shape = formShapes[form];
+  const enquiry = useEnquiry(form, shape.names, element);
+  const { outcome, turn } = enquiry;
   const [service, setService] = useState('');
   const errors = outcome.kind === 'invalid' ? outcome.errors : none;
   const sending = outcome.kind === 'sending';
-  const shape = formShapes[form];
+  const ended = outcome.kind === 'sent' || outcome.kind === 'kept';
 
   // Somebody may have chosen before the page was awake, come back to it, or come for one service.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are new whenever they come back
@@ -41,10 +41,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const choice = element.current?.querySelector<HTMLSelectElement>('[name=service]');
     if (choice && choice.value === '' && wantedService) choice.value = wantedService;
     setService(choice?.value ?? '');
-  }, [wantedService, outcome.kind === 'typing']);
+  }, [wantedService, turn, ended]);
 
-  if (outcome.kind === 'sent') return <SentNotice text={sentText} reference={outcome.reference} onAgain={again} />;
-  if (outcome.kind === 'kept') return <KeptNotice onChange={change} />;
+  if (ended) return <OutcomeNotice enquiry={enquiry} sentText={sentText} />;
 
   const field = (name: keyof typeof words.fields) => ({
     id: `${form}-${name}`,
@@ -53,7 +52,26 @@ export function EnquiryForm(props: EnquiryFormProps) {
     errors: errors[name],
   });
   return (
-    <FormFrame form={form} page={page} element={element} enquiry={enquiry} className="flex flex-col gap-6">
+    <FormFrame
+      form={form}
+      page={page}
+      element={element}
+      enquiry={enquiry}
+      className="flex flex-col gap-6"
+      end={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button type="submit" aria-disabled={sending}>
+            {sending ? words.sending : words.submit[form]}
+          </Button>
+          <p className="max-w-[34ch] text-small text-muted">
+            {words.purpose}{' '}
+            <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-text">
+              {words.privacy}
+            </SiteLink>
+          </p>
+        </div>
+      }
+    >
       {packageTier && (
         <p className="border-l-2 border-accent pl-4">
           {words.packageChosen} <strong className="text-accent-strong">{packageLabels[packageTier]}</strong>.
@@ -97,17 +115,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         hint={words.messageHint}
       />
       <CheckField id={`${form}-marketing_consent`} name="marketing_consent" label={words.marketing} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" aria-disabled={sending}>
-          {sending ? words.sending : words.submit[form]}
-        </Button>
-        <p className="max-w-[34ch] text-small text-muted">
-          {words.purpose}{' '}
-          <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-text">
-            {words.privacy}
-          </SiteLink>
-        </p>
-      </div>
     </FormFrame>
   );
 }

@@ -12,9 +12,12 @@ interface FormFrameProps {
   enquiry: Enquiry;
   className: string;
   children: ReactNode;
+  /** The button, and what belongs beside it. */
+  end: ReactNode;
 }
 
-export function FormFrame({ form, page, element, enquiry, className, children }: FormFrameProps) {
+export function FormFrame({ form, page, element, enquiry, className, children, end }: FormFrameProps) {
+  const { outcome } = enquiry;
   return (
     <form
       ref={element}
@@ -26,13 +29,16 @@ export function FormFrame({ form, page, element, enquiry, className, children }:
       onInput={enquiry.onTyping}
       className={className}
     >
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="page" value={page} />
-      <Trap id={`${form}-${trapField}`} />
-      {children}
-      <p role="status" className="text-base text-danger empty:hidden">
-        {enquiry.outcome.kind === 'invalid' && words.invalid}
-        {enquiry.outcome.kind === 'failed' && words.failed}
+      <div className={className}>
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="page" value={page} />
+        <Trap id={`${form}-${trapField}`} />
+        {children}
+      </div>
+      {end}
+      <p role="status" tabIndex={-1} className="text-base text-danger empty:hidden focus:outline-none">
+        {outcome.kind === 'invalid' && words.invalid}
+        {outcome.kind === 'failed' && words.failed}
       </p>
     </form>
   );

@@ -23,6 +23,10 @@ export function submissionIdFor(fields: Record<string, unknown>): string {
   return id;
 }
 
+/** For a server that knows the id with other content. */
+export const renewSubmission = (fields: Record<string, unknown>) =>
+  rememberSubmission(fields, { id: randomUuid(), arrived: false });
+
 export function rememberSubmission(fields: Record<string, unknown>, submission: Submission) {
   tabMemory.write(key, JSON.stringify({ ...read(), [digestOf(fields)]: submission }));
 }

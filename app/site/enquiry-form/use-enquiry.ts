@@ -1,42 +1,67 @@
 // The life of one form: what was typed survives, what is sent is sent once, and what became of it is known.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#domain/errors.ts';
+import type { Answer } from '../unsent/send-enquiry.ts';
+import { takeBack } from '../unsent/take-back.ts';
 import { unsentQueue } from '../unsent/unsent-queue.ts';
 import { useUnsent } from '../unsent/use-unsent.ts';
 import { rememberArrival } from '../visit-memory.ts';
-import { dropDraft, fieldsOf, hasText, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
-import { findSubmission, submissionIdFor } from './submission-id.ts';
+import { draftOrigin, dropDraft, fieldsOf, hasText, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
+import { focusForm, isAtNotice } from './focus-form.ts';
+import { findSubmission, renewSubmission, submissionIdFor } from './submission-id.ts';
 
 type Outcome =
   | { kind: 'typing' }
   | { kind: 'sending' }
+  /** Some fields of this form need another look. */
   | { kind: 'invalid'; errors: FieldErrors }
+  /** Nothing in this form would make it better: the server's own sentence. */
+  | { kind: 'refused'; message: string }
   | { kind: 'failed' }
   | { kind: 'kept'; id: string; fields: Record<string, unknown> }
   | { kind: 'sent'; reference: string };
 
+/** Each time that the form comes to the person anew. */
+interface Turn {
+  focus?: boolean;
+  /** With what was kept, in place of whatever stands there. */
+  refill?: boolean;
+}
+
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
-export function useEnquiry(form: string, element: RefObject<HTMLFormElement | null>) {
+/** `names` are the fields that the form shows. */
+export function useEnquiry(form: string, names: readonly string[], element: RefObject<HTMLFormElement | null>) {
   const startedAt = useRef<number>(undefined);
+  const lastSending = useRef(0);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
-  const { sent, waiting } = useUnsent();
+  const [turn, setTurn] = useState<Turn>({});
+  const { sent, waiting, returned } = useUnsent();
 
   // A kept enquiry may leave while its notice is read, from here or from another tab; or come back with mistakes.
   const reference = outcome.kind === 'kept' ? sent.get(outcome.id) : undefined;
-  const refused = outcome.kind === 'kept' && waiting.find((entry) => entry.submission_id === outcome.id)?.refused;
-  const shown: Outcome = reference ? { kind: 'sent', reference } : outcome;
+  const shown: Outcome = reference === undefined ? outcome : { kind: 'sent', reference };
+  const mistaken = outcome.kind === 'kept' && waiting.find((one) => one.submission_id === outcome.id && isRefused(one));
   useEffect(() => {
-    if (outcome.kind !== 'kept' || !refused) return;
-    saveAsDraft(form, outcome.fields);
-    void unsentQueue.withdraw(outcome.id);
-    setOutcome({ kind: 'invalid', errors: refused });
-  }, [outcome, refused, form]);
+    if (mistaken) takeBack(mistaken, isAtNotice());
+  }, [mistaken]);
+
+  useEffect(() => {
+    if (returned?.entry.fields.form !== form) return;
+    const { entry, asked } = returned;
+    lastSending.current++; // an answer that is still on its way comes too late
+    setOutcome(isRefused(entry) && entry.held ? asOutcome(entry.held, names) : { kind: 'typing' });
+    setTurn({ focus: asked, refill: true });
+    unsentQueue.atForm(entry.submission_id);
+  }, [returned, form, names]);
 
   const formIsThere = shown.kind !== 'sent' && shown.kind !== 'kept';
   useEffect(() => {
-    if (formIsThere && element.current) restoreDraft(element.current);
-  }, [formIsThere, element]);
+    if (!formIsThere || !element.current) return;
+    restoreDraft(element.current, turn.refill ?? false);
+    const from = draftOrigin(form);
+    if (from) unsentQueue.atForm(from);
+  }, [formIsThere, turn, element, form]);
   // A draft, or a form that the browser filled again, whose content has reached us meanwhile would only be sent twice.
   useEffect(() => {
     if (!formIsThere || !element.current) return;
@@ -44,40 +69,55 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
     if (!known || (!known.arrived && !sent.has(known.id))) return;
     element.current.reset();
     dropDraft(form);
+    unsentQueue.leaveForm();
   }, [formIsThere, sent, element, form]);
   useEffect(() => unsentQueue.leaveForm, []);
   useEffect(() => {
-    if (outcome.kind === 'invalid') element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [outcome, element]);
+    if (turn.focus && element.current) focusForm(element.current);
+  }, [turn, element]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (outcome.kind === 'sending') return;
     const fields = fieldsOf(event.currentTarget);
     if (fields.service !== 'other') delete fields.other_service; // typed, then changed their mind
-    const id = submissionIdFor(fields);
     const seconds = startedAt.current === undefined ? null : (Date.now() - startedAt.current) / 1000;
     setOutcome({ kind: 'sending' });
     try {
-      await send(id, { ...fields, ...rememberArrival(), seconds });
+      await send(submissionIdFor(fields), { ...fields, ...rememberArrival(), seconds });
     } catch {
       // Whatever a browser comes up with, the person is told where they stand and has what they typed.
-      saveAsDraft(form, fields);
-      setOutcome({ kind: 'failed' });
+      show(nothingHeard, '', fields, draftOrigin(form));
     }
   }
 
-  async function send(id: string, fields: Record<string, unknown>) {
-    // From here on the queue has it: a draft beside it would invite to send it twice.
-    const answer = await unsentQueue.submit(id, fields, () => dropDraft(form));
-    if (answer.kind === 'unheard') return setOutcome(answer.kept ? { kind: 'kept', id, fields } : { kind: 'failed' });
-    if (answer.kind === 'sent') dropDraft(form);
-    else saveAsDraft(form, fields);
-    setOutcome(answer);
+  async function send(id: string, fields: Record<string, unknown>): Promise<boolean> {
+    const sending = ++lastSending.current;
+    const replaces = draftOrigin(form);
+    // Once the queue has it, a draft beside it would invite to send it twice.
+    const answer = await unsentQueue
+      .submit(id, fields, { replaces, onKept: () => dropDraft(form) })
+      .catch(() => nothingHeard);
+    if (sending === lastSending.current) show(answer, id, fields, replaces);
+    else if (answer.kind === 'sent') unsentQueue.noteSent(id, answer.reference);
+    return answer.kind !== 'unheard';
+  }
+
+  function show(answer: Answer & { kept: boolean }, id: string, fields: Record<string, unknown>, replaces?: string) {
+    if (answer.kind === 'sent') {
+      dropDraft(form);
+      return setOutcome(answer);
+    }
+    if (answer.kind === 'unheard' && answer.kept) return setOutcome({ kind: 'kept', id, fields });
+    saveAsDraft(form, fields, replaces);
+    if (answer.kind === 'refused' && answer.errors.submission_id) renewSubmission(fields);
+    setTurn({ focus: true });
+    setOutcome(answer.kind === 'refused' ? asOutcome(answer, names) : { kind: 'failed' });
   }
 
   return {
     outcome: shown,
+    turn,
     submit,
     onTyping: () => element.current && keepDraft(element.current),
     /** The time to fill is known only of a form that was empty when we began to look. */
@@ -85,13 +125,26 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
       if (startedAt.current === undefined && element.current && !hasText(element.current))
         startedAt.current = Date.now();
     },
+    /** From memory, so that it works also where the device has lost it. Whether there was an answer. */
+    tryAgain: async () => outcome.kind === 'kept' && send(outcome.id, outcome.fields),
     /** Back to the fields, with what was in them. */
-    async change() {
+    change() {
       if (outcome.kind !== 'kept') return;
-      if (!(await unsentQueue.withdraw(outcome.id))) return; // it has just left: the notice says so
-      saveAsDraft(form, outcome.fields);
+      const { id: submission_id, fields } = outcome;
+      takeBack({ submission_id, fields, created_at: 0, attempts: 0, next_at: 0 }, true);
+    },
+    again() {
+      setTurn({ focus: true });
       setOutcome({ kind: 'typing' });
     },
-    again: () => setOutcome({ kind: 'typing' }),
   };
+}
+
+const nothingHeard: Answer & { kept: boolean } = { kind: 'unheard', retryAfter: 0, kept: false };
+
+const isRefused = ({ held }: { held?: { why: string } | undefined }) => held?.why === 'refused';
+
+function asOutcome({ errors, message }: { errors: FieldErrors; message: string }, names: readonly string[]): Outcome {
+  const own = Object.entries(errors).filter(([name]) => names.includes(name));
+  return own.length > 0 ? { kind: 'invalid', errors: Object.fromEntries(own) } : { kind: 'refused', message };
 }

@@ -5,13 +5,14 @@ import { useLocation } from 'react-router';
 const hashDelay = 100; // the page needs a moment to have its final height
 
 export function useArrival() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const last = useRef({ pathname, key });
 
   useEffect(() => {
     if (last.current.key === key) return; // the first page: the browser has scrolled by itself
     const samePage = last.current.pathname === pathname;
     last.current = { pathname, key };
+    if (state?.focused) return; // whoever led here takes care of it
     if (hash) {
       const timer = setTimeout(() => arriveAt(document.getElementById(hash.slice(1))), hashDelay);
       return () => clearTimeout(timer);
@@ -19,7 +20,7 @@ export function useArrival() {
     window.scrollTo({ top: 0 }); // smooth by style sheet, unless the visitor wants less motion
     if (samePage) return;
     focusOn(document.querySelector('h1'));
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, state]);
 }
 
 function arriveAt(place: HTMLElement | null) {

@@ -1,17 +1,18 @@
 // Sends one enquiry and says what became of it, in the few ways that matter to the person who typed it.
+import { enquiryFormWords as words } from '#content/enquiry-form.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { noteConversion } from '../conversion.ts';
 
 export type Answer =
+  /** The reference is empty where the server named none. */
   | { kind: 'sent'; reference: string }
-  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'refused'; errors: FieldErrors; message: string }
   /** Worth another try; in seconds, where the server said when. */
   | { kind: 'unheard'; retryAfter: number };
 
 const patience = 20_000;
 
-export async function sendEnquiry(fields: Record<string, unknown>): Promise<Answer> {
-  const stop = new AbortController();
+export async function sendEnquiry(fields: Record<string, unknown>, stop: AbortController): Promise<Answer> {
   const timer = setTimeout(() => stop.abort(), patience);
   try {
     const answer = await fetch('/api/enquiries', {
@@ -23,12 +24,15 @@ export async function sendEnquiry(fields: Record<string, unknown>): Promise<Answ
     if (answer.status === 429 || answer.status >= 500) {
       return { kind: 'unheard', retryAfter: Number(answer.headers.get('Retry-After')) || 0 };
     }
-    const body = await answer.json();
+    const body = await answer.json().catch(() => undefined);
     if (answer.status === 201) {
-      noteConversion({ id: String(body.id), form: String(fields.form) });
-      return { kind: 'sent', reference: String(body.reference) };
+      noteConversion({ id: String(body?.id), form: String(fields.form) });
+      return { kind: 'sent', reference: String(body?.reference ?? '') };
     }
-    if (body.error) return { kind: 'invalid', errors: body.errors ?? {} };
+    const message = body?.error?.message;
+    if (message) return { kind: 'refused', errors: body.errors ?? {}, message };
+    // Said by whatever stands before our server; no other try would make it shorter.
+    if (answer.status === 413) return { kind: 'refused', errors: {}, message: words.tooLong };
   } catch {
     // No line, no answer in time, or an answer that is not ours: all the same to the visitor.
   } finally {

@@ -1,20 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { unsentWords as words } from '#content/enquiry-form.ts';
-import { unsentQueue } from './unsent-queue.ts';
 
-/** A bad line answers late, so that a try is under way is said. */
-export function TryNow({ look = 'primary', children }: { look?: ButtonLook; children: ReactNode }) {
-  const [trying, setTrying] = useState(false);
+interface TryNowProps {
+  onTry(): Promise<void>;
+  look?: ButtonLook;
+  children: ReactNode;
+}
+
+/** A bad line answers late, so that a try is under way is said; and, each time, that it did not help. */
+export function TryNow({ onTry, look = 'primary', children }: TryNowProps) {
+  const [state, setState] = useState<'waiting' | 'trying' | 'failed'>('waiting');
   async function tryNow() {
-    if (trying) return;
-    setTrying(true);
-    await unsentQueue.flush(true);
-    setTrying(false);
+    if (state === 'trying') return;
+    setState('trying');
+    await onTry();
+    setState('failed'); // whoever succeeds is not here any more
   }
   return (
-    <Button look={look} aria-disabled={trying} onClick={tryNow}>
-      {trying ? words.trying : children}
-    </Button>
+    <>
+      <Button look={look} aria-disabled={state === 'trying'} onClick={tryNow}>
+        {state === 'trying' ? words.trying : children}
+      </Button>
+      <span role="status" className="order-last w-full text-muted empty:hidden">
+        {state === 'failed' && words.notYet}
+      </span>
+    </>
   );
 }

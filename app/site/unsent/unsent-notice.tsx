@@ -1,11 +1,14 @@
 // A line at the foot of every page while an enquiry of this visitor waits, and once it has left.
 import { useEffect, useState } from 'react';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { useNavigate } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
 import { unsentWords as words } from '#content/enquiry-form.ts';
-import { saveAsDraft } from '../enquiry-form/draft.ts';
 import { OtherWays } from './other-ways.tsx';
+import { deleteUnsent, pageOf, takeBack, wouldReplace } from './take-back.ts';
 import { TryNow } from './try-now.tsx';
 import { unsentQueue, watchUnsent } from './unsent-queue.ts';
+import type { Unsent } from './unsent-store.ts';
 import { useUnsent } from './use-unsent.ts';
 
 export function UnsentNotice() {
@@ -14,39 +17,74 @@ export function UnsentNotice() {
   useEffect(watchUnsent, []);
 
   const elsewhere = waiting.filter((entry) => entry.submission_id !== onForm);
-  const refused = elsewhere.find((entry) => entry.refused);
-  const reference = [...sent].find(([id]) => id !== onForm && !seen.has(id));
-  if (elsewhere.length === 0 && !reference) return null;
+  const entry = elsewhere.find((one) => one.held) ?? elsewhere[0];
+  const arrived = [...sent].find(([id]) => id !== onForm && !seen.has(id));
+  if (!entry && !arrived) return null;
   return (
     <aside aria-label={words.label} className="notice border-t-2 border-t-accent">
       <div className="flex flex-col gap-4">
-        <p role="status">
-          {refused ? words.refused : elsewhere.length > 0 ? words.waiting : words.sent(reference?.[1] ?? '')}
-        </p>
-        <p className="flex flex-wrap items-center gap-2">
-          {refused ? (
-            <a
-              href={String(refused.fields.page || '/contact')}
-              className={buttonClass('quiet')}
-              onClick={() => {
-                saveAsDraft(String(refused.fields.form), refused.fields);
-                void unsentQueue.withdraw(refused.submission_id);
-              }}
-            >
-              {words.look}
-            </a>
-          ) : elsewhere.length > 0 ? (
-            <>
-              <TryNow look="quiet">{words.tryNow}</TryNow>
-              <OtherWays />
-            </>
-          ) : (
-            <Button look="quiet" onClick={() => setSeen(new Set(sent.keys()))}>
-              {words.close}
-            </Button>
-          )}
-        </p>
+        {entry ? (
+          <Waiting key={entry.submission_id} entry={entry} />
+        ) : (
+          <>
+            <p role="status">{words.sent(arrived?.[1] ?? '')}</p>
+            <p>
+              <Button look="quiet" onClick={() => setSeen(new Set(sent.keys()))}>
+                {words.close}
+              </Button>
+            </p>
+          </>
+        )}
       </div>
     </aside>
+  );
+}
+
+/** What cannot be undone is asked first: deleting it, or letting it take the place of other words. */
+function Waiting({ entry }: { entry: Unsent }) {
+  const [question, setQuestion] = useState<'delete' | 'replace' | 'answered'>();
+  const navigate = useNavigate();
+  function open() {
+    const page = pageOf(entry);
+    setQuestion(undefined);
+    takeBack(entry, true);
+    if (page) navigate(page, { state: { focused: true } });
+  }
+  const asked = question && question !== 'answered' && words[question];
+  return (
+    <>
+      <p role="status">{asked ? asked.question : words[entry.held?.why ?? 'waiting']}</p>
+      <p className="flex flex-wrap items-center gap-2">
+        {asked ? (
+          <>
+            <Button look="quiet" onClick={question === 'delete' ? () => deleteUnsent(entry) : open}>
+              {asked.yes}
+            </Button>
+            <Button look="quiet" ref={focusOnce} onClick={() => setQuestion('answered')}>
+              {asked.no}
+            </Button>
+          </>
+        ) : (
+          <>
+            {!entry.held && (
+              <TryNow look="quiet" onTry={() => unsentQueue.flush(true)}>
+                {words.tryNow}
+              </TryNow>
+            )}
+            <Button
+              look="quiet"
+              ref={question === 'answered' ? focusOnce : undefined}
+              onClick={() => (wouldReplace(entry) ? setQuestion('replace') : open())}
+            >
+              {words.look}
+            </Button>
+            <Button look="quiet" onClick={() => setQuestion('delete')}>
+              {words.remove}
+            </Button>
+            <OtherWays />
+          </>
+        )}
+      </p>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 // Keeps an enquiry until the server has it: stored on the device first, sent, tried again later, always under the same id.
+import type { FieldErrors } from '#domain/errors.ts';
 import { rememberSubmission } from '../enquiry-form/submission-id.ts';
 import { ifFree, inTurn } from './in-turn.ts';
+import { triedAgain, waitFor } from './next-try.ts';
 import { otherTabs } from './other-tabs.ts';
 import { type Answer, sendEnquiry } from './send-enquiry.ts';
 import { dropUnsent, findUnsent, keepUnsent, listUnsent, type Unsent } from './unsent-store.ts';
@@ -11,14 +13,20 @@ export interface QueueState {
   sent: ReadonlyMap<string, string>;
   /** The one whose form is still on the page, and speaks for itself. */
   onForm: string | undefined;
+  /** On its way back to the form that it was written in. */
+  returned: Returned | undefined;
 }
 
-const firstWait = 5_000;
-const longestWait = 5 * 60_000;
+export interface Returned {
+  entry: Unsent;
+  /** The person is waiting for it. */
+  asked: boolean;
+}
 
-let state: QueueState = { waiting: [], sent: new Map(), onForm: undefined };
+let state: QueueState = { waiting: [], sent: new Map(), onForm: undefined, returned: undefined };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+const underWay = new Map<string, AbortController>();
 
 export const unsentQueue = {
   subscribe(listener: () => void) {
@@ -31,7 +39,7 @@ export const unsentQueue = {
   async submit(
     submission_id: string,
     fields: Record<string, unknown>,
-    onKept: () => void,
+    { replaces, onKept }: { replaces?: string | undefined; onKept(): void },
   ): Promise<Answer & { kept: boolean }> {
     const entry: Unsent = { submission_id, fields, created_at: Date.now(), attempts: 0, next_at: 0 };
     change({ onForm: submission_id });
@@ -39,30 +47,42 @@ export const unsentQueue = {
     if (kept) onKept();
     return inTurn(submission_id, async () => {
       const answer = await send(entry);
+      if (replaces && replaces !== submission_id && (answer.kind === 'sent' || (answer.kind === 'unheard' && kept))) {
+        await dropUnsent(replaces);
+      }
       // Whoever has left the form meanwhile hears of it elsewhere.
       if (kept) await settle(entry, answer, state.onForm !== submission_id);
       return { ...answer, kept };
     });
   },
 
-  /** The person takes it back to change it; false where it has left already. A try that is under way is waited for. */
-  async withdraw(submission_id: string): Promise<boolean> {
-    return inTurn(submission_id, async () => {
-      const waited = await findUnsent(submission_id);
-      await dropUnsent(submission_id);
-      await refresh();
-      return waited !== undefined;
-    });
+  /** It stays on the device, but waits for the person from now on. A try that is under way is given up. */
+  async hold(id: string) {
+    underWay.get(id)?.abort();
+    const entry = await findUnsent(id);
+    if (entry && !entry.held) await keepUnsent({ ...entry, held: { why: 'changing', errors: {}, message: '' } });
+    await tellAll();
   },
 
+  async remove(id: string) {
+    underWay.get(id)?.abort();
+    await dropUnsent(id);
+    await tellAll();
+  },
+
+  noteSent: (id: string, reference: string) => change({ sent: new Map(state.sent).set(id, reference) }),
+  giveBack: (entry: Unsent, asked: boolean) => change({ returned: { entry, asked } }),
+  atForm: (id: string) =>
+    change({ onForm: id, returned: state.returned?.entry.submission_id === id ? undefined : state.returned }),
   leaveForm: () => change({ onForm: undefined }),
 
   /** Tries what is due; or everything there is, after a try that is under way: whoever asks for it gets one of their own. */
   async flush(everything = false) {
     await refresh();
-    for (const { submission_id: id, next_at } of state.waiting.filter((one) => !one.refused)) {
+    for (const entry of state.waiting.filter((one) => !one.held)) {
+      const id = entry.submission_id;
       if (everything) await inTurn(id, () => deliver(id));
-      else if (next_at <= Date.now()) await ifFree(id, () => deliver(id));
+      else if (waitFor(entry, Date.now()) === 0) await ifFree(id, () => deliver(id));
     }
     plan();
   },
@@ -73,7 +93,7 @@ export function watchUnsent(): () => void {
   const now = () => void unsentQueue.flush(true);
   const whenSeen = () => document.visibilityState === 'visible' && void unsentQueue.flush();
   const stopListening = otherTabs.listen((news) => {
-    if (news) change({ sent: new Map(state.sent).set(news.id, news.reference) });
+    if (news) unsentQueue.noteSent(news.id, news.reference);
     void refresh().then(plan);
   });
   now();
@@ -89,34 +109,45 @@ export function watchUnsent(): () => void {
 
 async function deliver(id: string) {
   const entry = await findUnsent(id); // another tab may have sent it meanwhile
-  if (entry && !entry.refused) await settle(entry, await send(entry), true);
+  if (entry && !entry.held) await settle(entry, await send(entry), true);
 }
 
-async function send({ submission_id, fields }: Unsent): Promise<Answer> {
-  const answer = await sendEnquiry({ ...fields, submission_id });
-  if (answer.kind === 'sent') rememberSubmission(fields, { id: submission_id, arrived: true });
+async function send({ submission_id: id, fields }: Unsent): Promise<Answer> {
+  const stop = new AbortController();
+  underWay.set(id, stop);
+  const answer = await sendEnquiry({ ...fields, submission_id: id }, stop);
+  if (underWay.get(id) === stop) underWay.delete(id);
+  if (answer.kind === 'sent') rememberSubmission(fields, { id, arrived: true });
   return answer;
 }
 
-async function settle(entry: Unsent, answer: Answer, later: boolean) {
-  const { submission_id: id } = entry;
-  if (answer.kind === 'sent') {
-    await dropUnsent(id);
-    if (later) change({ sent: new Map(state.sent).set(id, answer.reference) });
-  } else if (answer.kind === 'invalid') {
-    // On the form it is said at the field; later on nobody is looking, so it waits for the person.
-    await (later ? keepUnsent({ ...entry, refused: answer.errors }) : dropUnsent(id));
-  } else {
-    const wait = Math.min(Math.max(firstWait * 3 ** entry.attempts, answer.retryAfter * 1000), longestWait);
-    await keepUnsent({ ...entry, attempts: entry.attempts + 1, next_at: Date.now() + wait });
+async function settle({ submission_id: id }: Unsent, answer: Answer, later: boolean) {
+  const { kind } = answer;
+  // On the form a refusal is said at once; later on nobody is looking, so it waits for the person.
+  if (kind === 'sent' || (kind === 'refused' && !later)) await dropUnsent(id);
+  else {
+    const entry = await findUnsent(id); // what was deleted meanwhile stays so
+    if (entry)
+      await keepUnsent(kind === 'refused' ? refused(entry, answer) : triedAgain(entry, answer.retryAfter, Date.now()));
   }
-  otherTabs.tell(answer.kind === 'sent' && later ? { id, reference: answer.reference } : null);
+  const news = kind === 'sent' && later ? { id, reference: answer.reference } : null;
+  if (news) unsentQueue.noteSent(id, news.reference);
+  await tellAll(news);
+}
+
+const refused = (entry: Unsent, { errors, message }: { errors: FieldErrors; message: string }): Unsent => ({
+  ...entry,
+  held: { why: 'refused', errors, message },
+});
+
+async function tellAll(news: { id: string; reference: string } | null = null) {
+  otherTabs.tell(news);
   await refresh();
   plan();
 }
 
 async function refresh() {
-  change({ waiting: await listUnsent(Date.now()) });
+  change({ waiting: await listUnsent() });
 }
 
 function change(changes: Partial<QueueState>) {
@@ -126,6 +157,6 @@ function change(changes: Partial<QueueState>) {
 
 function plan() {
   clearTimeout(timer);
-  const next = Math.min(...state.waiting.filter((entry) => !entry.refused).map((entry) => entry.next_at));
-  if (Number.isFinite(next)) timer = setTimeout(() => void unsentQueue.flush(), Math.max(1000, next - Date.now()));
+  const waits = state.waiting.filter((entry) => !entry.held).map((entry) => waitFor(entry, Date.now()));
+  if (waits.length > 0) timer = setTimeout(() => void unsentQueue.flush(), Math.max(1000, Math.min(...waits)));
 }

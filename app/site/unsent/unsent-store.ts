@@ -10,11 +10,17 @@ export interface Unsent {
   attempts: number;
   /** Not before this time. */
   next_at: number;
-  /** The server read it and did not accept it: the person has to look at it again. */
-  refused?: FieldErrors;
+  /** It does not leave by itself: the person has to look at it first. */
+  held?: Held;
 }
 
-const keepFor = 30 * 24 * 3_600_000;
+export interface Held {
+  /** The server did not accept it; it could not be sent for too long; or the person took it back. */
+  why: 'refused' | 'old' | 'changing';
+  errors: FieldErrors;
+  message: string;
+}
+
 const patience = 1_500;
 
 export const keepUnsent = (entry: Unsent): Promise<boolean> =>
@@ -25,11 +31,7 @@ export const dropUnsent = (id: string): Promise<boolean> => ask((store) => del(i
 export const findUnsent = (id: string): Promise<Unsent | undefined> =>
   ask((store) => get<Unsent>(id, store), undefined);
 
-export async function listUnsent(now: number): Promise<Unsent[]> {
-  const all = await ask((store) => values<Unsent>(store), []);
-  for (const old of all.filter((entry) => now - entry.created_at > keepFor)) await dropUnsent(old.submission_id);
-  return all.filter((entry) => now - entry.created_at <= keepFor);
-}
+export const listUnsent = (): Promise<Unsent[]> => ask((store) => values<Unsent>(store), []);
 
 function ask<T>(question: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> {
   return new Promise((resolve) => {

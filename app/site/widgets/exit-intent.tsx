@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { track } from '#app/analytics/track.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { guideOffer as words } from '#content/widget-words.ts';
+import { useUnsent } from '../unsent/use-unsent.ts';
 import { conductor } from './conductor.ts';
 import { watchExit } from './exit-signs.ts';
 import type { GuideDialogProps } from './guide-dialog.tsx';
@@ -32,6 +33,14 @@ export function ExitIntent() {
     });
     return stop;
   }, []);
+
+  // A request for the guide that could not be sent comes back to where it was written.
+  const returned = useUnsent().returned?.entry.fields.form === 'guide';
+  useEffect(() => {
+    if (!returned) return;
+    conductor.begin('guide');
+    setBy((sign) => sign ?? 'pointer');
+  }, [returned]);
 
   const leave = () => {
     conductor.end('guide');

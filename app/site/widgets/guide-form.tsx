@@ -8,23 +8,24 @@ import { serviceLabels } from '#content/labels.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
 import { businessTypes } from '#domain/service-type.ts';
 import { FormFrame } from '../enquiry-form/form-frame.tsx';
-import { KeptNotice } from '../enquiry-form/kept-notice.tsx';
+import { OutcomeNotice } from '../enquiry-form/outcome-notice.tsx';
 import { useEnquiry } from '../enquiry-form/use-enquiry.ts';
 
 const form = 'guide';
+const names = Object.keys(words.fields);
 const options = businessTypes.map((value) => ({ value, label: serviceLabels[value] }));
 
 export function GuideForm({ onSent }: { onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry(form, element);
-  const { outcome, change } = enquiry;
+  const enquiry = useEnquiry(form, names, element);
+  const { outcome } = enquiry;
   const sent = outcome.kind === 'sent';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (sent) onSent();
   }, [sent]);
   if (sent) return null;
-  if (outcome.kind === 'kept') return <KeptNotice onChange={change} />;
+  if (outcome.kind === 'kept') return <OutcomeNotice enquiry={enquiry} sentText="" />;
 
   const errors = outcome.kind === 'invalid' ? outcome.errors : {};
   const sending = outcome.kind === 'sending';
@@ -35,7 +36,31 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
     errors: errors[name],
   });
   return (
-    <FormFrame form={form} page={location.pathname} element={element} enquiry={enquiry} className="flex flex-col gap-4">
+    <FormFrame
+      form={form}
+      page={location.pathname}
+      element={element}
+      enquiry={enquiry}
+      className="flex flex-col gap-4"
+      end={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" aria-disabled={sending}>
+            {sending ? enquiryFormWords.sending : enquiryFormWords.submit.guide}
+          </Button>
+          <p className="max-w-[26ch] text-small text-muted">
+            {words.purpose}{' '}
+            <a
+              href={paths.privacy}
+              target="_blank"
+              rel="noopener"
+              className="underline underline-offset-4 hover:text-text"
+            >
+              {enquiryFormWords.privacy}
+            </a>
+          </p>
+        </div>
+      }
+    >
       <TextField {...field('name')} required autoComplete="name" maxLength={120} />
       <TextField {...field('email')} required type="email" inputMode="email" autoComplete="email" maxLength={254} />
       <SelectField
@@ -45,22 +70,6 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
         empty={`${words.fields.service} *`}
       />
       <CheckField id={`${form}-marketing_consent`} name="marketing_consent" label={enquiryFormWords.marketing} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" aria-disabled={sending}>
-          {sending ? enquiryFormWords.sending : enquiryFormWords.submit.guide}
-        </Button>
-        <p className="max-w-[26ch] text-small text-muted">
-          {words.purpose}{' '}
-          <a
-            href={paths.privacy}
-            target="_blank"
-            rel="noopener"
-            className="underline underline-offset-4 hover:text-text"
-          >
-            {enquiryFormWords.privacy}
-          </a>
-        </p>
-      </div>
     </FormFrame>
   );
 }

@@ -1,0 +1,236 @@
+// An enquiry that waits belongs to the person who wrote it: they can look at it, change it and delete it, and no clock can.
+import type { Page } from '@playwright/test';
+import {
+  arrived,
+  change,
+  consent,
+  deadLine,
+  enquiries,
+  fill,
+  leadsOf,
+  lostAnswer,
+  notice,
+  saved,
+  send,
+} from './bad-line.ts';
+import { expect, nameOnce, openAwake, test } from './story.ts';
+import { leaveAtTheTop, offer, openWith } from './visit.ts';
+
+const lookAtIt = (page: Page) => notice(page).getByRole('button', { name: 'Look at it' });
+const phone = (page: Page) => page.getByLabel('Phone Number');
+
+/** Queued with a phone number that the server refuses later, when the person is on another page. */
+async function refusedElsewhere(page: Page, path: string, name: string) {
+  await page.route(enquiries, deadLine);
+  await openAwake(page, path);
+  await fill(page, name);
+  await phone(page).fill('12');
+  await consent(page).check();
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await page.unroute(enquiries);
+  await openAwake(page, '/about');
+  await expect(notice(page)).toContainText('could not be accepted as it was');
+}
+
+test('a refused enquiry comes back to its form as it was, with the mistake in focus and nothing lost on the way', async ({
+  page,
+  browser,
+}) => {
+  const name = nameOnce('Package Ayanda');
+  await refusedElsewhere(page, '/contact?package=luxury', name);
+  await lookAtIt(page).click();
+  await expect(phone(page)).toBeFocused();
+  await expect(phone(page)).toBeInViewport();
+  await expect(phone(page)).toHaveAccessibleDescription(/Please check the phone number/);
+  await expect(page.getByLabel('Your Name')).toHaveValue(name);
+  await expect(consent(page)).toBeChecked();
+  await expect(page.getByText('You asked about the package')).toContainText('Luxury');
+  await phone(page).fill('0845550111');
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  await openAwake(page, '/about');
+  await expect(notice(page)).toBeHidden();
+  const leads = await leadsOf(browser, name);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({ package: 'luxury' });
+});
+
+test('a refused enquiry does not push out another that is half typed, unless the person says so', async ({ page }) => {
+  await refusedElsewhere(page, '/', 'Refused Ayanda');
+  await openAwake(page, '/');
+  await page.getByLabel('Your Name').fill('Newer Ayanda');
+  await lookAtIt(page).click();
+  await expect(notice(page)).toContainText('The form holds other words');
+  await page.getByRole('button', { name: 'No, keep them' }).click();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Newer Ayanda');
+  await expect(lookAtIt(page)).toBeFocused();
+  await lookAtIt(page).click();
+  await page.getByRole('button', { name: 'Yes, replace them' }).click();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Refused Ayanda');
+  await expect(phone(page)).toBeFocused();
+});
+
+test('a refused request for the guide opens its dialog again, however often it is closed', async ({ page }) => {
+  await page.route(enquiries, deadLine);
+  await openWith(page, '/about', 'no');
+  await leaveAtTheTop(page);
+  await offer(page).getByLabel('Your Name').fill('Lerato');
+  await offer(page).getByLabel('Your Email').fill('lerato@b');
+  await offer(page).getByRole('button', { name: 'Send me the guide' }).click();
+  await expect(saved(page)).toBeVisible();
+  await offer(page).getByRole('button', { name: 'Close' }).click();
+  await page.unroute(enquiries);
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  for (const _ of ['once', 'again']) {
+    await expect(notice(page)).toContainText('could not be accepted as it was');
+    await lookAtIt(page).click();
+    await expect(offer(page).getByLabel('Your Email')).toBeFocused();
+    await expect(offer(page).getByLabel('Your Email')).toHaveValue('lerato@b');
+    await expect(offer(page).getByLabel('Your Name')).toHaveValue('Lerato');
+    await offer(page).getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+test('a waiting enquiry can be looked at and changed from any page, and does not leave meanwhile', async ({
+  page,
+  browser,
+}) => {
+  const name = nameOnce('Waiting Ayanda');
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await openAwake(page, '/about');
+  await lookAtIt(page).click();
+  await expect(page.getByLabel('Your Name')).toHaveValue(name);
+  await expect(page.getByLabel('Your Name')).toBeFocused();
+  await page.unroute(enquiries);
+  await openAwake(page, '/about');
+  await expect(notice(page)).toContainText('It is not sent until you send it');
+  await lookAtIt(page).click();
+  await page.getByLabel('Message').fill('Other words.');
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  const leads = await leadsOf(browser, name);
+  expect(leads.map((lead) => lead.message)).toEqual(['Other words.']);
+});
+
+test('a waiting enquiry can be deleted, after a question, and is then nowhere', async ({ page, browser }) => {
+  const name = nameOnce('Deleted Ayanda');
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await openAwake(page, '/about');
+  await notice(page).getByRole('button', { name: 'Delete it' }).click();
+  await expect(notice(page)).toContainText('Delete this enquiry from your device?');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await notice(page).getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.unroute(enquiries);
+  await openAwake(page, '/');
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  await expect(notice(page)).toBeHidden();
+  expect(await leadsOf(browser, name)).toHaveLength(0);
+});
+
+for (const [what, days] of [
+  ['behind', -400],
+  ['ahead', 400],
+] as const) {
+  test(`an enquiry that was kept while the clock was ${what} leaves once the clock is right`, async ({
+    page,
+    browser,
+  }) => {
+    const name = nameOnce(`Clock ${what}`);
+    await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000);
+    await page.route(enquiries, deadLine);
+    await openAwake(page, '/');
+    await fill(page, name);
+    await send(page);
+    await expect(saved(page)).toBeVisible();
+    await page.clock.setFixedTime(Date.now());
+    await page.unroute(enquiries);
+    await openAwake(page, '/about');
+    await expect(page.getByText(/Your saved enquiry has reached us/)).toBeVisible();
+    expect(await leadsOf(browser, name)).toHaveLength(1);
+  });
+}
+
+for (const [name, press] of [
+  ['tried again', (page: Page) => page.getByRole('button', { name: 'Try again now' }).click()],
+  ['changed', change],
+] as const) {
+  test(`what the device has lost is ${name} from memory`, async ({ page }) => {
+    await page.route(enquiries, deadLine);
+    await openAwake(page, '/');
+    await fill(page, 'Memory Ayanda');
+    await send(page);
+    await expect(saved(page)).toBeVisible();
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opened = indexedDB.open('enquiries');
+          opened.onerror = reject;
+          opened.onsuccess = () => {
+            const work = opened.result.transaction('unsent', 'readwrite');
+            work.objectStore('unsent').clear();
+            work.oncomplete = resolve;
+          };
+        }),
+    );
+    await page.unroute(enquiries);
+    await press(page);
+    if (name === 'changed') {
+      await expect(page.getByLabel('Your Name')).toHaveValue('Memory Ayanda');
+      await send(page);
+    }
+    await expect(arrived(page)).toBeVisible();
+  });
+}
+
+test('a try that fails says so, and during one that hangs what was written can be changed at once', async ({
+  page,
+}) => {
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, 'Trying Ayanda');
+  await send(page);
+  const tryNow = page.getByRole('button', { name: 'Try again now' });
+  const failed = page.getByText('We have just tried, and it did not get through.');
+  await tryNow.click();
+  await expect(failed).toBeVisible();
+  await page.unroute(enquiries);
+  const hanging = Promise.withResolvers<void>();
+  await page.route(enquiries, () => hanging.resolve());
+  await tryNow.click();
+  await expect(failed).toBeHidden();
+  await hanging.promise;
+  await change(page);
+  await expect(page.getByLabel('Your Name')).toBeFocused({ timeout: 3_000 });
+  await expect(page.getByLabel('Your Name')).toHaveValue('Trying Ayanda');
+  await expect(saved(page)).toBeHidden();
+});
+
+test('an enquiry that reaches us although it was taken back leaves no form that would send it twice', async ({
+  page,
+  browser,
+}) => {
+  const name = nameOnce('Overtaken Ayanda');
+  await page.route(enquiries, lostAnswer);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await change(page);
+  await page.unroute(enquiries);
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Send another enquiry' }).click();
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  await expect(notice(page)).toBeHidden();
+  expect(await leadsOf(browser, name)).toHaveLength(1);
+});
