@@ -1,6 +1,72 @@
 // In whatever state a form ends, the person knows where they stand, has what they typed, and is left where they are.
+import type { Page } from '@playwright/test';
 import { arrived, deadLine, enquiries, fill, saved, send } from './bad-line.ts';
 import { expect, openAwake, test } from './story.ts';
+
+const form = (page: Page) => page.locator('form[data-enquiry-form=home]');
+
+async function expectOtherWays(page: Page) {
+  await expect(form(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(form(page).getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
+}
+
+for (const [status, errors] of [
+  [400, undefined],
+  [403, undefined],
+  [415, undefined],
+  [422, { submission_id: ['Sent before.'] }],
+] as const) {
+  test(`a refusal ${status} that no field explains is said in the server's words, with other ways to us`, async ({
+    page,
+  }) => {
+    const ids: string[] = [];
+    await page.route(enquiries, (route) => {
+      ids.push(route.request().postDataJSON().submission_id);
+      return route.fulfill({ status, json: { error: { code: 'x', message: 'The reason is this.' }, errors } });
+    });
+    await openAwake(page, '/');
+    await fill(page, 'Refused Ayanda');
+    await send(page);
+    await expect(form(page).getByText('The reason is this.')).toBeVisible();
+    await expect(page.getByText('some fields need another look')).toBeHidden();
+    await expectOtherWays(page);
+    await send(page);
+    await expect.poll(() => ids.length).toBe(2);
+    expect(new Set(ids).size, 'a new id only where the old one is the fault').toBe(status === 422 ? 2 : 1);
+  });
+}
+
+test('an enquiry that something on the way finds too long is not tried for ever', async ({ page }) => {
+  await page.route(enquiries, (route) =>
+    route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413</h1>' }),
+  );
+  await openAwake(page, '/');
+  await fill(page, 'Long Ayanda');
+  await send(page);
+  await expect(form(page).getByText('It is longer than we can take in one piece.')).toBeVisible();
+  await expectOtherWays(page);
+});
+
+test('an answer without a reference shows none', async ({ page }) => {
+  await page.route(enquiries, (route) => route.fulfill({ status: 201, json: { id: 'one' } }));
+  await openAwake(page, '/');
+  await fill(page, 'Nameless Ayanda');
+  await send(page);
+  await expect(page.getByRole('heading', { name: /Thank you!/ })).toBeFocused();
+  await expect(page.getByText('undefined')).toBeHidden();
+  await expect(page.getByText('Your reference')).toBeHidden();
+});
+
+test('where nothing can be kept and the line is dead, the other ways stand right there', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, 'Unkept Ayanda');
+  await send(page);
+  await expect(form(page).getByText('This did not reach us.')).toBeFocused();
+  await expectOtherWays(page);
+});
 
 test('an enquiry that leaves by itself moves neither the focus nor the page of somebody who reads elsewhere', async ({
   page,

@@ -2,6 +2,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { enquiryFormWords as words } from '#content/enquiry-form.ts';
 import { trapField } from '#domain/arrival.ts';
+import { OtherWays } from '../unsent/other-ways.tsx';
 import { Trap } from './trap.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
@@ -18,6 +19,7 @@ interface FormFrameProps {
 
 export function FormFrame({ form, page, element, enquiry, className, children, end }: FormFrameProps) {
   const { outcome } = enquiry;
+  const stuck = outcome.kind === 'refused' || outcome.kind === 'failed';
   return (
     <form
       ref={element}
@@ -39,7 +41,13 @@ export function FormFrame({ form, page, element, enquiry, className, children, e
       <p role="status" tabIndex={-1} className="text-base text-danger empty:hidden focus:outline-none">
         {outcome.kind === 'invalid' && words.invalid}
         {outcome.kind === 'failed' && words.failed}
+        {outcome.kind === 'refused' && words.refused(outcome.message)}
       </p>
+      {stuck && (
+        <p className="flex flex-wrap gap-3">
+          <OtherWays />
+        </p>
+      )}
     </form>
   );
 }
