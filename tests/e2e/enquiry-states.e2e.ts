@@ -1,6 +1,6 @@
 // In whatever state a form ends, the person knows where they stand, has what they typed, and is left where they are.
 import type { Page } from '@playwright/test';
-import { arrived, deadLine, enquiries, fill, saved, send } from './bad-line.ts';
+import { arrived, change, deadLine, enquiries, fill, saved, send } from './bad-line.ts';
 import { expect, openAwake, test } from './story.ts';
 
 const form = (page: Page) => page.locator('form[data-enquiry-form=home]');
@@ -66,6 +66,25 @@ test('where nothing can be kept and the line is dead, the other ways stand right
   await send(page);
   await expect(form(page).getByText('This did not reach us.')).toBeFocused();
   await expectOtherWays(page);
+});
+
+test('what is on its way cannot be changed, so that nothing typed is lost', async ({ page }) => {
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(enquiries, async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.abort();
+  });
+  await openAwake(page, '/');
+  await fill(page, 'Hasty Ayanda');
+  await page.getByLabel('Your Name').press('Enter');
+  await asked.promise;
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeFocused();
+  await page.getByLabel('Your Name').click({ force: true });
+  await page.keyboard.type('more');
+  answer.resolve();
+  await change(page);
+  await expect(page.getByLabel('Your Name')).toHaveValue('Hasty Ayanda');
 });
 
 test('an enquiry that leaves by itself moves neither the focus nor the page of somebody who reads elsewhere', async ({

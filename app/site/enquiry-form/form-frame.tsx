@@ -31,7 +31,8 @@ export function FormFrame({ form, page, element, enquiry, className, children, e
       onInput={enquiry.onTyping}
       className={className}
     >
-      <div className={className}>
+      {/* What is on its way cannot be changed: nothing would become of what is typed now. */}
+      <div inert={outcome.kind === 'sending'} className={`${className} transition-opacity inert:opacity-60`}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="page" value={page} />
         <Trap id={`${form}-${trapField}`} />

@@ -83,6 +83,8 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
     if (fields.service !== 'other') delete fields.other_service; // typed, then changed their mind
     const seconds = startedAt.current === undefined ? null : (Date.now() - startedAt.current) / 1000;
     setOutcome({ kind: 'sending' });
+    // The fields cannot have the focus while they are on their way.
+    (event.nativeEvent as SubmitEvent).submitter?.focus({ preventScroll: true });
     try {
       await send(submissionIdFor(fields), { ...fields, ...rememberArrival(), seconds });
     } catch {
