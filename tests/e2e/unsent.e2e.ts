@@ -183,6 +183,20 @@ test('a service and a package in the address are chosen in the form', async ({ p
   await expect(page.getByText('You asked about the package')).toContainText('Premium');
 });
 
+test('a service in the address wins over an earlier address, and not over what the person chose', async ({ page }) => {
+  const service = page.getByLabel('Service *');
+  await openAwake(page, '/contact?service=luxury-brand-websites');
+  await expect(service).toHaveValue('luxury-brand-websites');
+  await page.getByLabel('Your Name').fill('Choosing Ayanda');
+  await openAwake(page, '/contact?service=real-estate-agency-websites');
+  await expect(service).toHaveValue('real-estate-agency-websites');
+  await expect(page.getByLabel('Your Name')).toHaveValue('Choosing Ayanda');
+  await service.selectOption('financial-services-websites');
+  await openAwake(page, '/contact?service=luxury-brand-websites');
+  await expect(page.getByLabel('Your Name')).toHaveValue('Choosing Ayanda');
+  await expect(service).toHaveValue('financial-services-websites');
+});
+
 test('what brought the visitor is stored with the lead: the first time and this time', async ({ page, browser }) => {
   await page.goto('/sandton?utm_source=google&utm_campaign=law&gclid=abc');
   await openAwake(page, '/sandton?utm_source=google&utm_campaign=law&gclid=abc');

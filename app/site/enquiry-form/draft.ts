@@ -20,11 +20,17 @@ const typedIn = (fields: Record<string, unknown>) =>
 /** A tick alone is no text. */
 const isText = ([name]: [string, string]) => name !== consent;
 
-export const hasText = (form: HTMLFormElement) => typedIn(fieldsOf(form)).some(isText);
+export const hasText = (form: HTMLFormElement) => typedIn(ownChoices(form)).some(isText);
 
-export function keepDraft(form: HTMLFormElement) {
-  const name = form.dataset.enquiryForm ?? '';
-  saveAsDraft(name, fieldsOf(form), draftOrigin(name));
+export function keepDraft(form: HTMLFormElement, from = draftOrigin(form.dataset.enquiryForm ?? '')) {
+  saveAsDraft(form.dataset.enquiryForm ?? '', ownChoices(form), from);
+}
+
+/** Without what the address has chosen: the next address may choose otherwise. */
+function ownChoices(form: HTMLFormElement): Record<string, unknown> {
+  const { service, ...rest } = fieldsOf(form);
+  const choice = form.querySelector<HTMLSelectElement>('[name=service]');
+  return service === choice?.dataset.preselected ? rest : { ...rest, service };
 }
 
 export function saveAsDraft(form: string, fields: Record<string, unknown>, from?: string) {

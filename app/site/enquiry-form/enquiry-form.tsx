@@ -39,7 +39,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are new whenever they come back
   useEffect(() => {
     const choice = element.current?.querySelector<HTMLSelectElement>('[name=service]');
-    if (choice && choice.value === '' && wantedService) choice.value = wantedService;
+    if (choice && wantedService && ['', choice.dataset.preselected].includes(choice.value)) {
+      choice.value = wantedService;
+      choice.dataset.preselected = wantedService;
+    }
     setService(choice?.value ?? '');
   }, [wantedService, turn, ended]);
 

@@ -111,7 +111,8 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
       return setOutcome(answer);
     }
     if (answer.kind === 'unheard' && answer.kept) return setOutcome({ kind: 'kept', id, fields });
-    saveAsDraft(form, fields, replaces);
+    if (element.current) keepDraft(element.current, replaces);
+    else saveAsDraft(form, fields, replaces);
     if (answer.kind === 'refused' && answer.errors.submission_id) renewSubmission(fields);
     setTurn({ focus: true });
     setOutcome(answer.kind === 'refused' ? asOutcome(answer, names) : { kind: 'failed' });
