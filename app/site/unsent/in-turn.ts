@@ -2,32 +2,25 @@
 // does not answer, the work is done without.
 const patience = 1_500;
 
-export function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-  let begun: Promise<T> | undefined;
-  const begin = () => {
-    begun ??= work();
-    return begun;
-  };
-  return new Promise((resolve, reject) => {
-    const go = () => begin().then(resolve, reject);
-    setTimeout(go, patience);
-    Promise.resolve()
-      .then(() => navigator.locks.request(nameOf(id), go))
-      .catch(go);
-  });
-}
+export const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => withLock(id, {}, work);
 
 /** Only where no other tab is at it. */
-export async function ifFree(id: string, work: () => Promise<void>): Promise<void> {
-  let asked = false;
-  try {
-    await navigator.locks.request(nameOf(id), { ifAvailable: true }, (lock) => {
-      asked = true;
-      return lock ? work() : undefined;
-    });
-  } catch {
-    if (!asked) await work();
-  }
-}
+export const ifFree = (id: string, work: () => Promise<void>): Promise<void> =>
+  withLock(id, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await work();
+  });
 
-const nameOf = (id: string) => `unsent ${id}`;
+/** The lock is null where another tab has it, and undefined where there are none. */
+function withLock<T>(id: string, options: LockOptions, work: (lock?: Lock | null) => Promise<T>): Promise<T> {
+  let begun: Promise<T> | undefined;
+  return new Promise((resolve, reject) => {
+    const begin = (lock?: Lock | null) => {
+      begun ??= work(lock);
+      return begun.then(resolve, reject);
+    };
+    setTimeout(begin, patience);
+    Promise.resolve()
+      .then(() => navigator.locks.request(`unsent ${id}`, options, begin))
+      .catch(() => begin());
+  });
+}
