@@ -152,6 +152,7 @@ export const privacyPage = {
         'exit-intent-shown: remembers that you have seen the offer of the guide, so that it does not come back.',
         'contactPromptDismissed: remembers that you closed the help prompt.',
         'Form draft: keeps what you typed but have not sent, on your device only, until you send or clear it.',
+        'enquiry-ids: recognises a form that is sent a second time, until you close the tab. Your words cannot be read from it.',
         'Session cookie: for our staff only. It keeps them signed in to the dashboard.',
         'Staff name and email: kept in the browsers of our staff while they are signed in. Visitors do not get it.',
       ],
