@@ -4,7 +4,8 @@ export function focusForm(form: HTMLFormElement) {
     form.querySelector<HTMLElement>('[aria-invalid]') ??
     form.querySelector<HTMLElement>('[role=status]:not(:empty)') ??
     form.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"])');
-  place?.scrollIntoView({ block: 'center' });
+  // At once: on a long page the way there would take longer than the answer.
+  place?.scrollIntoView({ block: 'center', behavior: 'instant' });
   place?.focus({ preventScroll: true });
 }
 

@@ -22,7 +22,7 @@ export function TryNow({ onTry, look = 'primary', children }: TryNowProps) {
       <Button look={look} aria-disabled={state === 'trying'} onClick={tryNow}>
         {state === 'trying' ? words.trying : children}
       </Button>
-      <span role="status" className="order-last w-full text-muted empty:hidden">
+      <span role="status" className="w-full text-muted empty:hidden sm:order-last">
         {state === 'failed' && words.notYet}
       </span>
     </>

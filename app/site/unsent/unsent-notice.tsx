@@ -78,10 +78,10 @@ function Waiting({ entry }: { entry: Unsent }) {
             >
               {words.look}
             </Button>
+            <OtherWays />
             <Button look="quiet" onClick={() => setQuestion('delete')}>
               {words.remove}
             </Button>
-            <OtherWays />
           </>
         )}
       </p>
