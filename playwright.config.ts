@@ -7,8 +7,6 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/stories.json' }]],
   workers: 2,
-  // Two hundred stories share two cores with three programs: one that fails gets a second try, and is named.
-  retries: 1,
   // Room for a slow machine; a story that works never waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
