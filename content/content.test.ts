@@ -1,7 +1,7 @@
 // Everything that the site says, held against its shape and against the numbers that are promised elsewhere.
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { consentWording } from '#domain/enquiry.ts';
+import { consentWording } from '#domain/consent.ts';
 import { enquiryFormWords } from './enquiry-form.ts';
 import { faq } from './faq.ts';
 import { faqCategories } from './faq-categories.ts';
@@ -140,7 +140,7 @@ describe('the places', () => {
 });
 
 test('the consent that is stored names the sentence that was shown', () => {
-  // New words need a new name in domain/enquiry.ts, and a new line here; old lines stay.
+  // New words need a new name in domain/consent.ts, and a new line here; old lines stay.
   const shown = {
     'marketing-2026-11': 'Send me occasional notes on websites that bring enquiries. I can stop them at any time.',
   };

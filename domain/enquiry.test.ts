@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { consentWording, consentWordings } from './consent.ts';
 import { leadFromEnquiry, parseEnquiry } from './enquiry.ts';
 import { type FieldErrors, Refusal } from './errors.ts';
 
@@ -120,6 +121,12 @@ describe('marketing consent', () => {
     [undefined, false],
   ])('%j is %j', (sent, stored) => {
     expect(parseEnquiry({ ...good, marketing_consent: sent }).marketing_consent).toBe(stored);
+  });
+  test.each(consentWordings)('is kept under the words that the form showed: %s', (shown) => {
+    expect(parseEnquiry({ ...good, consent_wording: shown }).consent_wording).toBe(shown);
+  });
+  test.each([undefined, '', 'words of their own', 7])('names the words of today where a form says %j', (sent) => {
+    expect(parseEnquiry({ ...good, consent_wording: sent }).consent_wording).toBe(consentWording);
   });
 });
 

@@ -1,6 +1,7 @@
 // The public forms: what they may send, what is wrong with it, and the lead that it becomes.
 import { z } from 'zod';
 import { budgetEstimate } from './budget.ts';
+import { consentWording, consentWordings } from './consent.ts';
 import { email, line, message, name, phone } from './contact-fields.ts';
 import { refusalOf } from './errors.ts';
 import { type LeadPriority, type LeadStatus, priorityFromScore } from './lead.ts';
@@ -9,9 +10,6 @@ import { parsePhone } from './phone.ts';
 
 export const enquiryForms = ['home', 'contact', 'location', 'guide'] as const;
 export type EnquiryForm = (typeof enquiryForms)[number];
-
-/** The wording under which a visitor agreed to marketing; a change of words is a new version. */
-export const consentWording = 'marketing-2026-11';
 
 const optionalLine = line(200).default('');
 
@@ -35,6 +33,8 @@ const anyForm = z.object({
   remote_work: optionalLine,
   message: message.default(''),
   marketing_consent: z.preprocess((value) => value === true || value === 'yes' || value === 'on', z.boolean()),
+  /** Those that the form showed. The answer never depends on them. */
+  consent_wording: z.enum(consentWordings).catch(consentWording),
 });
 
 /** The forms differ only in what they insist on. */

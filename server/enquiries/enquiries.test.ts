@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consentWording } from '#domain/consent.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
@@ -40,8 +41,10 @@ describe('an enquiry as JSON', () => {
     expect(events).toEqual([
       { kind: 'received', staff_id: null, detail: { form: 'home', page: '/', score: 65, priority: 'high' } },
     ]);
-    const consents = await program.rows('SELECT purpose, granted, page FROM consents WHERE lead_id = $1', [id]);
-    expect(consents).toEqual([{ purpose: 'marketing', granted: true, page: '/' }]);
+    const consents = await program.rows('SELECT purpose, granted, wording, page FROM consents WHERE lead_id = $1', [
+      id,
+    ]);
+    expect(consents).toEqual([{ purpose: 'marketing', granted: true, wording: consentWording, page: '/' }]);
     await expect(program.rows('UPDATE consents SET granted = false WHERE lead_id = $1', [id])).rejects.toThrow(
       'never changed',
     );

@@ -5,7 +5,7 @@ import { fillFormPage } from './fill-form-page.ts';
 const page = {
   policy: '',
   html: `<!DOCTYPE html><html data-settling="" lang="en-ZA"><body><form data-enquiry-form="home">
-    <input name="name"><textarea name="message" aria-describedby="hint"></textarea>
+    <input name="name"><input type="hidden" name="consent_wording" value="today"><textarea name="message" aria-describedby="hint"></textarea>
     <p id="hint">What for?</p><p id="wrong" data-error-for="message" hidden></p>
     <p role="status"></p></form><script>wake()</script></body></html>`,
 };
@@ -32,4 +32,9 @@ test('the sentence at a field is named together with its hint', () => {
 
 test.each(['\r\nafter a blank line', '\nafter a blank line', 'at once', ''])('text comes back whole: %j', (message) => {
   expect(fill({ message }, new Refusal('unavailable', 'Later.'))).toContain(`>\n${message}</textarea>`);
+});
+
+test('consent is asked under the words of the page that comes back', () => {
+  const html = fill({ consent_wording: 'yesterday' }, new Refusal('not_valid', 'Look again.'));
+  expect(html).toContain('name="consent_wording" value="today"');
 });

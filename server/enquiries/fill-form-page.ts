@@ -45,10 +45,13 @@ function standAlone(document: Node) {
   }
 }
 
+/** What it says of itself, whatever another page had said. */
+const ofThePage = ['form', 'page', 'consent_wording'];
+
 function fill(field: Element, typed: Record<string, unknown>) {
   const name = attribute(field, 'name');
   const value = name && Object.hasOwn(typed, name) ? typed[name] : undefined;
-  if (!name || name === 'page' || name === 'form' || typeof value !== 'string') return;
+  if (!name || ofThePage.includes(name) || typeof value !== 'string') return;
   if (field.tagName === 'select') {
     for (const option of elements(field)) {
       if (attribute(option, 'value') === value) setAttribute(option, 'selected', '');

@@ -2,7 +2,8 @@
 // the line; the others are made of it where they are stored.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { consentWording, type Enquiry, leadFromEnquiry } from '#domain/enquiry.ts';
+import { firstConsentWording } from '#domain/consent.ts';
+import { type Enquiry, leadFromEnquiry } from '#domain/enquiry.ts';
 import type { OutboxKind } from '#domain/outbox.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
@@ -24,7 +25,7 @@ export interface Acceptance {
 
 const columnsOfLead = getTableColumns(leads);
 /** What a row says beyond the columns of the lead. */
-const besideLead = { marketing_consent: 'boolean', mails: 'text[]', mail_ids: 'uuid[]' };
+const besideLead = { marketing_consent: 'boolean', consent_wording: 'text', mails: 'text[]', mail_ids: 'uuid[]' };
 
 export type LeadRow = ReturnType<typeof leadRow>;
 
@@ -36,6 +37,7 @@ export function leadRow({ receipt, enquiry, origin, mails, arrivedAt }: Acceptan
     created_at: arrivedAt,
     updated_at: arrivedAt,
     marketing_consent: enquiry.marketing_consent,
+    consent_wording: enquiry.consent_wording,
     mails,
     mail_ids: mails.map(() => uuidv7()),
   };
@@ -59,7 +61,7 @@ export function insertLeads(row: LeadRow): string {
       SELECT id, 'received', jsonb_build_object('form', form, 'page', page, 'score', lead_score, 'priority', priority), created_at
       FROM fresh),
     consent AS (INSERT INTO consents (lead_id, purpose, granted, wording, page, at)
-      SELECT id, 'marketing', marketing_consent, '${consentWording}', page, created_at FROM fresh),
+      SELECT id, 'marketing', marketing_consent, coalesce(consent_wording, '${firstConsentWording}'), page, created_at FROM fresh),
     mail AS (INSERT INTO outbox (id, kind, lead_id)
       SELECT mail.id, mail.kind, fresh.id FROM fresh, unnest(mail_ids, mails) AS mail (id, kind))`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstConsentWording } from '#domain/consent.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
@@ -94,6 +95,14 @@ test('«Not spam» makes it the lead that it would have been, with event, consen
   expect((await listHeld()).map(({ id }) => id)).not.toContain(body.id);
 
   expect((await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie })).status).toBe(404);
+});
+
+test('what was held before forms named their words for consent is released under the first of them', async () => {
+  const { body } = await send(spam({ marketing_consent: true }));
+  await program.rows("UPDATE quarantine SET enquiry = enquiry - 'consent_wording' WHERE id = $1", [body.id]);
+  expect((await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie })).status).toBe(200);
+  const consents = await program.rows('SELECT granted, wording FROM consents WHERE lead_id = $1', [body.id]);
+  expect(consents).toEqual([{ granted: true, wording: firstConsentWording }]);
 });
 
 test('released by two people at once it is one lead', async () => {

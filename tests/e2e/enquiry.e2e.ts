@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent.ts';
 import { expect, expectNoComplaints, nameOnce, openAwake, signIn, test } from './story.ts';
 
 test('a visitor sends the home form, and a signed-in member of staff sees the lead without reload', async ({
@@ -21,8 +22,10 @@ test('a visitor sends the home form, and a signed-in member of staff sees the le
   await visitor.getByLabel('Service *').selectOption('Financial Services Websites');
   await visitor.getByLabel('Budget *').selectOption('R50,000 - R100,000');
   await visitor.getByLabel('Message').fill('A site for our advisory practice in Sandton.');
-  const submit = visitor.waitForRequest('**/api/enquiries').then(() => Date.now());
+  const request = visitor.waitForRequest('**/api/enquiries');
+  const submit = request.then(() => Date.now());
   await visitor.getByRole('button', { name: 'Send enquiry' }).click();
+  expect((await request).postDataJSON()).toMatchObject({ consent_wording: consentWording });
 
   const row = desk.getByRole('article', { name });
   await expect(row).toBeVisible();

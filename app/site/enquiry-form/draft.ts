@@ -5,7 +5,7 @@ import { tabMemory } from '../tab-memory.ts';
 const consent = 'marketing_consent';
 /** In a draft it names the kept enquiry that the words were taken from. */
 const origin = 'submission_id';
-const notTyped = new Set(['form', 'page', 'package', origin, trapField]);
+const notTyped = new Set(['form', 'page', 'consent_wording', 'package', origin, trapField]);
 const keyOf = (form: string) => `enquiry-draft-${form}`;
 
 type Draft = Record<string, string>;

@@ -2,6 +2,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { enquiryFormWords as words } from '#content/enquiry-form.ts';
 import { trapField } from '#domain/arrival.ts';
+import { consentWording } from '#domain/consent.ts';
 import { OtherWays } from '../unsent/other-ways.tsx';
 import { Trap } from './trap.tsx';
 import type { Enquiry } from './use-enquiry.ts';
@@ -35,6 +36,7 @@ export function FormFrame({ form, page, element, enquiry, className, children, e
       <div inert={outcome.kind === 'sending'} className={`${className} transition-opacity inert:opacity-60`}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="consent_wording" value={consentWording} />
         <Trap id={`${form}-${trapField}`} />
         {children}
       </div>
