@@ -10,6 +10,7 @@ import { sessionCookie } from './auth/create-auth.ts';
 import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
 import type { Config } from './config.ts';
 import type { Deps, RequestEnv } from './deps.ts';
+import { answerOnPage } from './enquiries/answer-on-page.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { quarantineRoutes } from './enquiries/quarantine.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
@@ -37,6 +38,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
   const { accounts, hub, guideLinks, composer, isStopping } = parts;
   const withAccounts = { ...deps, accounts };
   const app = new Hono<RequestEnv>();
+  app.use('/api/enquiries', answerOnPage(deps.findPage));
   app.use('/api/*', limitBody, authorise(deps, accounts, config.publicUrl));
   return app
     .route('/api/health', healthRoutes(deps, isStopping))

@@ -4,14 +4,13 @@ import { parseEnquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
 import { contactServices, packageTiers } from '#domain/service-type.ts';
 import { parseVisit } from '#domain/visit.ts';
-import type { Deps, RequestEnv } from '#server/deps.ts';
-import { refusalFrom, statusOf } from '#server/refusal-from.ts';
-import { fillFormPage } from './fill-form-page.ts';
+import type { Deps } from '#server/deps.ts';
+import { contentType, type FormEnv, isForm, type Typed, wantsJson } from './answer-on-page.ts';
 import { createReceiver } from './receive-enquiry.ts';
 
 export function enquiriesRoutes(deps: Deps) {
   const receiveEnquiry = createReceiver(deps);
-  return new Hono<RequestEnv>().post('/', async (c) => {
+  return new Hono<FormEnv>().post('/', async (c) => {
     const receive = async (input: unknown) => {
       try {
         return await receiveEnquiry(parseEnquiry(input), parseVisit(input), {
@@ -24,29 +23,16 @@ export function enquiriesRoutes(deps: Deps) {
         throw error;
       }
     };
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (type === 'application/json') return c.json(await receive(parseJson(await c.req.text())), 201);
-    if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
-      throw new Refusal('unsupported_type', 'Please send the enquiry as JSON or as a form.');
-    }
+    if (contentType(c.req) === 'application/json') return c.json(await receive(parseJson(await c.req.text())), 201);
+    if (!isForm(c.req)) throw new Refusal('unsupported_type', 'Please send the enquiry as JSON or as a form.');
 
-    const sent = await readForm(c.req, type);
+    const sent = await readForm(c.req);
     // A form that comes back with mistakes has another address by then: it carries the first one along.
     const address = typeof sent.sent_from === 'string' ? sent.sent_from : (c.req.header('referer') ?? '');
     const typed = { ...chosenInAddress(address), ...withoutEmpty(sent), sent_from: address };
-    if (c.req.header('accept')?.includes('application/json')) return c.json(await receive(typed), 201);
-    try {
-      await receive(typed);
-      return c.redirect('/thank-you', 303);
-    } catch (error) {
-      const refusal = refusalFrom(error);
-      const page = fillFormPage(deps.findPage, typed, refusal);
-      if (!page) throw error;
-      deps.logFault(error, { request: c.var.requestId });
-      c.header('Content-Security-Policy', page.policy);
-      if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
-      return c.html(page.html, statusOf(refusal));
-    }
+    c.set('typed', typed);
+    const receipt = await receive(typed);
+    return wantsJson(c.req) ? c.json(receipt, 201) : c.redirect('/thank-you', 303);
   });
 }
 
@@ -71,16 +57,15 @@ function chosenInAddress(referer: string): Record<string, string> {
   return { ...(tier && { package: tier }), ...(service && { service }) };
 }
 
-type Form = Record<string, FormDataEntryValue>;
-
-const withoutEmpty = (form: Form): Form => Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+const withoutEmpty = (form: Typed): Typed =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 
 /** More than any form of ours has: to read thousands of names would hold up everybody else. */
 const mostFields = 200;
 
-async function readForm(request: HonoRequest, type: string): Promise<Form> {
+async function readForm(request: HonoRequest): Promise<Typed> {
   try {
-    if (type === 'multipart/form-data') return Object.fromEntries(await request.raw.formData());
+    if (contentType(request) === 'multipart/form-data') return Object.fromEntries(await request.raw.formData());
     const fields = (await request.text()).split('&', mostFields);
     return Object.fromEntries(new URLSearchParams(fields.join('&')));
   } catch {

@@ -171,6 +171,20 @@ describe('an enquiry as a plain form', () => {
     expect(page).toContain('>\n\nfirst line</textarea>');
   });
 
+  test('that is too much to be read is answered on its page, and in JSON to a program', async () => {
+    const tooMuch = { ...fields, message: 'x'.repeat(70_000) };
+    const answer = await send(new URLSearchParams(tooMuch).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      referer: `${program.url}/cape-town`,
+    });
+    expect(answer.status).toBe(413);
+    const page = await answer.text();
+    expect(page).toContain('data-enquiry-form="location"');
+    expect(page).toContain('Please go back one page: your browser still has what you typed.');
+    expect(await (await form(tooMuch, '*/*')).json()).toMatchObject({ error: { code: 'too_large' } });
+  });
+
   test('sent twice without an id of its own is one enquiry; other words are another', async () => {
     const before = (await countLeads()) ?? 0;
     const twice = { ...fields, message: 'Clicked twice.' };

@@ -4,10 +4,10 @@ import { fillFormPage } from './fill-form-page.ts';
 
 const page = {
   policy: '',
-  html: `<!DOCTYPE html><html data-settling="" lang="en-ZA"><body><form data-enquiry-form="home">
-    <input name="name"><input type="hidden" name="consent_wording" value="today"><textarea name="message" aria-describedby="hint"></textarea>
+  html: `<!DOCTYPE html><html data-settling="" lang="en-ZA"><title>Highveld Studio</title><body><main><form data-enquiry-form="home">
+    <input name="name"><input type="hidden" name="consent_wording" value="today"><textarea id="text" name="message" aria-describedby="hint"></textarea>
     <p id="hint">What for?</p><p id="wrong" data-error-for="message" hidden></p>
-    <p role="status"></p></form><script>wake()</script></body></html>`,
+    <p role="status"></p></form></main><script>wake()</script></body></html>`,
 };
 const fill = (typed: Record<string, string>, refusal: Refusal) =>
   fillFormPage(() => page, { form: 'home', ...typed }, refusal)?.html;
@@ -20,8 +20,18 @@ test('the page waits for no script, and says that it has none', () => {
 
 test('where no field is to blame, what is said has the focus', () => {
   const html = fill({ name: 'Thandi' }, new Refusal('too_many', 'Please wait a little.'));
-  expect(html).toContain('<p role="status" tabindex="-1" autofocus="">Please wait a little.</p>');
+  expect(html).toContain('<p role="status" tabindex="-1" id="answer" autofocus="">Please wait a little.</p>');
   expect(html).toContain('value="Thandi"');
+});
+
+test('what happened is said at the top and in the title, with the way to the first field that is wrong', () => {
+  const html = fill({}, new Refusal('not_valid', 'Look again.', { message: ['Please <b>shorten</b> it.'] }));
+  expect(html).toContain('<title>Not sent yet: Highveld Studio</title>');
+  expect(html).toMatch(/<main><div[^>]*><p[^>]*>Not sent yet. Look again. <a href="#text"[^>]*>Go to the form<\/a>/);
+});
+
+test('where the form could not be read, the first of the page stands there', () => {
+  expect(fillFormPage(() => page, {}, new Refusal('too_large', 'Too much.'))?.html).toContain('>Too much.</p>');
 });
 
 test('the sentence at a field is named together with its hint', () => {

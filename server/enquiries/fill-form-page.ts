@@ -7,6 +7,8 @@ import type { Deps } from '#server/deps.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
+const notSent = 'Not sent yet';
+
 export function fillFormPage(
   findPage: Deps['findPage'],
   typed: Record<string, unknown>,
@@ -15,7 +17,9 @@ export function fillFormPage(
   const source = findPage(String(typed.page ?? '')) ?? findPage('/');
   if (!source) return undefined;
   const document = parse(source.html);
-  const form = elements(document).find((e) => attribute(e, 'data-enquiry-form') === typed.form);
+  const forms = elements(document).filter((e) => attribute(e, 'data-enquiry-form'));
+  const form =
+    typed.form === undefined ? forms[0] : forms.find((e) => attribute(e, 'data-enquiry-form') === typed.form);
   if (!form) return undefined;
 
   standAlone(document);
@@ -26,9 +30,13 @@ export function fillFormPage(
   if (status) {
     tree.insertText(status, message);
     setAttribute(status, 'tabindex', '-1');
+    setAttribute(status, 'id', 'answer');
   }
   const focus = elements(form).find((e) => attribute(e, 'aria-invalid')) ?? status;
-  if (focus) setAttribute(focus, 'autofocus', '');
+  if (focus) {
+    setAttribute(focus, 'autofocus', '');
+    sayAbove(document, message, attribute(focus, 'id') ?? '');
+  }
   return { html: serialize(document), policy: source.policy };
 }
 
@@ -47,6 +55,23 @@ function standAlone(document: Node) {
 
 /** What it says of itself, whatever another page had said. */
 const ofThePage = ['form', 'page', 'consent_wording'];
+
+/** Not every browser goes to what should have the focus: so it is said at the top, too, with the way there. */
+function sayAbove(document: Node, message: string, id: string) {
+  const [title, main] = ['title', 'main'].map((name) => elements(document).find((e) => e.tagName === name));
+  const before = title && tree.getFirstChild(title);
+  if (before) tree.insertTextBefore(title, `${notSent}: `, before);
+  const first = main && tree.getFirstChild(main);
+  if (!first) return;
+  const frame = element('div', { class: 'frame pt-28' });
+  const sentence = element('p', { class: 'border-l-2 border-accent pl-4 text-lead' });
+  const link = element('a', { href: `#${id}`, class: 'underline underline-offset-4' });
+  tree.insertText(sentence, `${notSent}. ${message} `);
+  tree.insertText(link, 'Go to the form');
+  tree.appendChild(sentence, link);
+  tree.appendChild(frame, sentence);
+  tree.insertBefore(main, frame, first);
+}
 
 function fill(field: Element, typed: Record<string, unknown>) {
   const name = attribute(field, 'name');
@@ -70,15 +95,7 @@ function fill(field: Element, typed: Record<string, unknown>) {
 /** What the page knew only from its address goes along unseen. */
 function carry(form: Element, name: string, value: unknown) {
   if (typeof value !== 'string' || value === '' || elements(form).some((e) => attribute(e, 'name') === name)) return;
-  const attributes = Object.entries({ type: 'hidden', name, value });
-  tree.appendChild(
-    form,
-    tree.createElement(
-      'input',
-      html.NS.HTML,
-      attributes.map(([key, text]) => ({ name: key, value: text })),
-    ),
-  );
+  tree.appendChild(form, element('input', { type: 'hidden', name, value }));
 }
 
 function showError(form: Element, name: string, sentences: string[]) {
@@ -90,6 +107,11 @@ function showError(form: Element, name: string, sentences: string[]) {
   setAttribute(field, 'aria-invalid', 'true');
   const description = [attribute(field, 'aria-describedby'), attribute(place, 'id')];
   setAttribute(field, 'aria-describedby', description.filter(Boolean).join(' '));
+}
+
+function element(name: string, attributes: Record<string, string>): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  return tree.createElement(name, html.NS.HTML, attrs);
 }
 
 function* walk(node: Node): Generator<Element> {

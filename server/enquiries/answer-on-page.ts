@@ -1,0 +1,47 @@
+// Whoever sent a plain form reads on a page what became of it, also where the form was too much to be read.
+import type { HonoRequest } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { Refusal } from '#domain/errors.ts';
+import type { Deps, RequestEnv } from '#server/deps.ts';
+import { refusalFrom, statusOf } from '#server/refusal-from.ts';
+import { fillFormPage } from './fill-form-page.ts';
+
+export type Typed = Record<string, FormDataEntryValue>;
+
+/** `typed` is there as soon as the form has been read. */
+export type FormEnv = RequestEnv & { Variables: { typed?: Typed } };
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+export const contentType = (request: HonoRequest) =>
+  request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+export const isForm = (request: HonoRequest) => formTypes.includes(contentType(request));
+
+const accepts = (request: HonoRequest, type: string) => request.header('accept')?.includes(type) ?? false;
+
+export const wantsJson = (request: HonoRequest) => accepts(request, 'application/json');
+
+export function answerOnPage(findPage: Deps['findPage']) {
+  return createMiddleware<FormEnv>(async (c, next) => {
+    await next();
+    if (!c.error || !isForm(c.req) || wantsJson(c.req)) return;
+    const { typed } = c.var;
+    // What no page of ours can have sent is told to a person only.
+    if (!typed && !accepts(c.req, 'text/html')) return;
+    const refusal = refusalFrom(c.error);
+    const page = typed
+      ? fillFormPage(findPage, typed, refusal)
+      : fillFormPage(findPage, { page: pathOf(c.req.header('referer')) }, unread(refusal));
+    if (!page) return;
+    c.header('Content-Security-Policy', page.policy);
+    c.res = c.html(page.html, statusOf(refusal));
+  });
+}
+
+const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : '/');
+
+/** The fields are empty here; the browser has them still. */
+function unread({ code, message }: Refusal): Refusal {
+  return new Refusal(code, `${message} Please go back one page: your browser still has what you typed.`);
+}
