@@ -79,6 +79,7 @@ export const unsentWords = {
     yes: 'Yes, delete it',
     no: 'Keep it',
   },
+  deleted: 'Deleted. Nothing of it is left on this device.',
   replace: {
     question: 'The form holds other words that you have not sent. Put the saved enquiry in their place?',
     yes: 'Yes, replace them',

@@ -130,7 +130,11 @@ test('a waiting enquiry can be deleted, after a question, and is then nowhere', 
   await page.getByRole('button', { name: 'Keep it' }).click();
   await notice(page).getByRole('button', { name: 'Delete it' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(notice(page)).toContainText('Nothing of it is left on this device.');
+  await expect(notice(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.unroute(enquiries);
   await openAwake(page, '/');
   await expect(page.getByLabel('Your Name')).toHaveValue('');

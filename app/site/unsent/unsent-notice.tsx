@@ -14,22 +14,29 @@ import { useUnsent } from './use-unsent.ts';
 export function UnsentNotice() {
   const { waiting, sent, onForm } = useUnsent();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [deleted, setDeleted] = useState(false);
   useEffect(watchUnsent, []);
+  function close() {
+    setSeen(new Set(sent.keys()));
+    setDeleted(false);
+    // The button is gone: whoever pressed it goes on in the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
 
   const elsewhere = waiting.filter((entry) => entry.submission_id !== onForm);
   const entry = elsewhere.find((one) => one.held) ?? elsewhere[0];
   const arrived = [...sent].find(([id]) => id !== onForm && !seen.has(id));
-  if (!entry && !arrived) return null;
+  if (!entry && !arrived && !deleted) return null;
   return (
     <aside aria-label={words.label} className="notice border-t-2 border-t-accent">
       <div className="flex flex-col gap-4">
-        {entry ? (
-          <Waiting key={entry.submission_id} entry={entry} />
+        {entry && !deleted ? (
+          <Waiting key={entry.submission_id} entry={entry} onDeleted={() => setDeleted(true)} />
         ) : (
           <>
-            <p role="status">{words.sent(arrived?.[1] ?? '')}</p>
+            <p role="status">{deleted ? words.deleted : words.sent(arrived?.[1] ?? '')}</p>
             <p>
-              <Button look="quiet" onClick={() => setSeen(new Set(sent.keys()))}>
+              <Button look="quiet" ref={deleted ? focusOnce : undefined} onClick={close}>
                 {words.close}
               </Button>
             </p>
@@ -41,7 +48,7 @@ export function UnsentNotice() {
 }
 
 /** What cannot be undone is asked first: deleting it, or letting it take the place of other words. */
-function Waiting({ entry }: { entry: Unsent }) {
+function Waiting({ entry, onDeleted }: { entry: Unsent; onDeleted(): void }) {
   const [question, setQuestion] = useState<'delete' | 'replace' | 'answered'>();
   const navigate = useNavigate();
   function open() {
@@ -50,6 +57,10 @@ function Waiting({ entry }: { entry: Unsent }) {
     takeBack(entry, true);
     if (page) navigate(page, { state: { focused: true } });
   }
+  async function remove() {
+    await deleteUnsent(entry);
+    onDeleted();
+  }
   const asked = question && question !== 'answered' && words[question];
   return (
     <>
@@ -57,7 +68,7 @@ function Waiting({ entry }: { entry: Unsent }) {
       <p className="flex flex-wrap items-center gap-2">
         {asked ? (
           <>
-            <Button look="quiet" onClick={question === 'delete' ? () => deleteUnsent(entry) : open}>
+            <Button look="quiet" onClick={question === 'delete' ? remove : open}>
               {asked.yes}
             </Button>
             <Button look="quiet" ref={focusOnce} onClick={() => setQuestion('answered')}>
