@@ -53,7 +53,7 @@ export function oneLine(text: string, most = 200): string {
 }
 
 // Anyone can type a stranger's address into a form: what could pass for a link, an offer or a number is not repeated.
-const notAName = /[@/\\:<>[\]{}|=]|\p{L}[.。]\p{L}{2,}|\d.*\d|www|http/iu;
+const notAName = /[@/\\:<>[\]{}|=]|\S[.。][\p{L}\p{M}]{2,}|\d.*\d|www|http/iu;
 
 /** The name to greet by; empty where what was typed is not one. */
 export function greetingName(lead: MailLead): string {

@@ -208,6 +208,9 @@ describe('the receipt', () => {
     'evil\u2024com',
     'evil.\u2060com',
     'WhatsApp 0 8 2 1 2 3',
+    'Refund waits at web2.co',
+    'वेबसाइटी.com',
+    'evil.भारत',
   ])('greets nobody by what is not a name: %j', (name) => {
     const mail = receipt(aLead({ name }));
     expect(mail.text.split('\n')[0]).toBe('Hello,');
