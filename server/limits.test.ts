@@ -110,18 +110,19 @@ describe('with limits', () => {
     expect(await program.rows('SELECT id FROM quarantine')).toEqual([]);
   });
 
-  test('nobody is mailed more than five times a day, whoever types their address; staff see it and decide', async () => {
+  test('nobody is mailed more than five times a day, however their address is typed; staff see it and decide', async () => {
     await forgetAll();
     await program.rows('DELETE FROM outbox');
     const same = anEnquiry({ email: 'victim@elsewhere.co.za' });
     for (let i = 0; i < 6; i++) await program.post('/api/enquiries', same, { 'x-forwarded-for': '196.25.3.9' });
-    for (let i = 0; i < 6; i++) {
-      expect((await send(`196.25.3.${i}`, { email: i % 2 ? 'Victim@elsewhere.co.za' : same.email })).status).toBe(201);
+    const names = ['Victim', 'victim+a', 'victim+b', 'vic.tim', 'v.i.ctim+c', 'victim'];
+    for (const [i, name] of names.entries()) {
+      expect((await send(`196.25.3.${i}`, { email: `${name}@elsewhere.co.za` })).status).toBe(201);
     }
     const mails = () =>
       program.rows<{ id: string; last_error: string | null; done: boolean }>(
         `SELECT outbox.id, last_error, sent_at IS NOT NULL OR given_up_at IS NOT NULL AS done
-         FROM outbox JOIN leads ON leads.id = lead_id WHERE kind = 'receipt' AND lower(email) = 'victim@elsewhere.co.za'`,
+         FROM outbox JOIN leads ON leads.id = lead_id WHERE kind = 'receipt' AND email LIKE '%@elsewhere.co.za'`,
       );
     await expect
       .poll(mails, { timeout: 15_000 })

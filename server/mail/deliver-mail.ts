@@ -25,6 +25,13 @@ const isFirstToVisitor = ({ kind, attempts }: OutboxEntry) =>
 
 /** Our mails must not become somebody's weapon against a third person's mailbox. */
 async function spareMailbox(takeLimit: Deps['takeLimit'], address: string): Promise<void> {
-  const { allowed } = await takeLimit({ scope: 'mail to', key: address.toLowerCase(), most: 5, seconds: 24 * 3600 });
+  const { allowed } = await takeLimit({ scope: 'mail to', key: mailboxOf(address), most: 5, seconds: 24 * 3600 });
   if (!allowed) throw new NotToBeSent('Held back: this address was written to five times within a day.');
+}
+
+/** One mailbox goes by many addresses: what follows a plus is up to whoever writes it, and some do not see the dots. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).replace(/(?<=.)\+.*|\./g, '');
+  return (name + address.slice(at)).toLowerCase();
 }
