@@ -13,6 +13,10 @@ test('the agency can be another one', () => {
   });
 });
 
+test('a domain is one, however it is written: staff sign in with small letters', () => {
+  expect(readConfig({ AGENCY_DOMAIN: 'Karoo-Works.co.za' }).agency.domain).toBe('karoo-works.co.za');
+});
+
 test.each([
   ['PORT', 'eighty', 'PORT'],
   ['PORT', '70000', 'PORT'],
@@ -26,6 +30,8 @@ test.each([
   ['GA_ID', 'UA-1', 'GA_ID must look like G-XXXXXXXXXX'],
   ['RATE_LIMITS', 'sometimes', 'RATE_LIMITS must be on or off'],
   ['AGENCY_PHONE', 'call us', 'AGENCY_PHONE must be a telephone number'],
+  ['AGENCY_DOMAIN', 'https://karoo.co.za', 'AGENCY_DOMAIN must be a host name'],
+  ['AGENCY_DOMAIN', 'localhost', 'AGENCY_DOMAIN must be a host name that e-mail addresses can end in'],
 ])('%s=%s stops the start with one line that names it', (name, value, line) => {
   expect(() => readConfig({ [name]: value })).toThrow(line);
   try {

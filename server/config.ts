@@ -12,6 +12,14 @@ const origin = z
   )
   .transform((url) => new URL(url).origin);
 const phone = z.string().refine((text) => parsePhone(text) !== null, 'must be a telephone number');
+/** Staff sign in with an address at it, which is looked up in small letters. */
+const domain = z
+  .hostname('must be a host name')
+  .toLowerCase()
+  .refine(
+    (host) => z.email().safeParse(`staff@${host}`).success,
+    'must be a host name that e-mail addresses can end in',
+  );
 const line = z.string().trim().min(1, 'must not be empty').max(200, 'must be at most 200 characters');
 
 interface Setting<T> {
@@ -88,11 +96,7 @@ export const settings = {
   AGENCY_PHONE: setting('Telephone number', phone, agencyDefaults.phone),
   AGENCY_WHATSAPP: setting('WhatsApp number', phone, agencyDefaults.whatsapp),
   AGENCY_EMAIL: setting('Public e-mail address', z.email('must be an e-mail address'), agencyDefaults.email),
-  AGENCY_DOMAIN: setting(
-    'Domain of the staff’s e-mail addresses',
-    z.hostname('must be a host name'),
-    agencyDefaults.domain,
-  ),
+  AGENCY_DOMAIN: setting('Domain of the staff’s e-mail addresses', domain, agencyDefaults.domain),
   AGENCY_ADDRESS: setting('Address shown on the site', line, agencyDefaults.address),
 } satisfies Record<string, Setting<unknown>>;
 
