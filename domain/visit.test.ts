@@ -59,3 +59,8 @@ test.each([
   ['curl/8', 'unknown'],
   ['', 'unknown'],
 ])('the device of %j is %s', (agent, device) => expect(deviceFromUserAgent(agent)).toBe(device));
+
+test('a browser is heard for as long as browsers speak, and no further', () => {
+  expect(deviceFromUserAgent(`${'Mozilla/5.0 '.repeat(30)}iPhone`)).toBe('phone');
+  expect(deviceFromUserAgent(`${'Mozilla/5.0 '.repeat(50)}iPhone`)).toBe('unknown');
+});
