@@ -47,6 +47,13 @@ describe('the circumstances', () => {
     expect(first_touch?.utm_source).toBe(`a ${'b'.repeat(198)}`);
     expect(first_touch?.at).toBe('');
   });
+  test('a time is kept as browsers write it, and left empty where it is longer than any', () => {
+    const timeOf = (at: string) => parseVisit({ first_touch: { at } }).first_touch?.at;
+    expect(timeOf(now.toISOString())).toBe(now.toISOString());
+    const precise = (digits: number) => `2026-11-16T08:00:00.${'1'.repeat(digits)}Z`;
+    expect(timeOf(precise(19))).toBe(precise(19));
+    expect(timeOf(precise(20))).toBe('');
+  });
 });
 
 test.each([
