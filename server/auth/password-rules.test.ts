@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordChange } from '#domain/account.ts';
+import { credentials, passwordChange } from '#domain/account.ts';
 import { agencyWordsOf, objectionTo } from './password-rules.ts';
 
 const thandi = { name: 'Thandi Nkosi', email: 'thandi.n@highveldstudio.example' };
@@ -73,4 +73,20 @@ describe('length alone', () => {
     ['a'.repeat(128), undefined],
     ['a'.repeat(129), 'Please use at most 128 characters.'],
   ])('is from 12 to 128 characters', (password, message) => expect(lengthOf(password)).toBe(message));
+
+  const opens = (password: string) => credentials.safeParse({ email: 'thandi@studio.example', password }).success;
+  test('is counted however it is spelt: no letter takes more than four characters', () => {
+    const longest = '\u03b1\u0313\u0300\u0345'.repeat(128); // ᾂ, as some keyboards send it
+    expect(lengthOf(longest)).toBeUndefined();
+    expect(opens(longest)).toBe(true);
+    expect(lengthOf(`${longest}a`)).toBe('Please use at most 128 characters.');
+    expect(opens(`${longest}a`)).toBe(false);
+  });
+  test('of nothing but marks is refused before they are put in order, which would take seconds', () => {
+    const from = performance.now();
+    expect(lengthOf(`a${'\u0315'.repeat(32_000)}${'\u0334'.repeat(32_000)}`)).toBe(
+      'Please use at most 128 characters.',
+    );
+    expect(performance.now() - from).toBeLessThan(500);
+  });
 });
