@@ -159,6 +159,11 @@ test('after five days it is given up, staff see it, and send it again with new p
     () => outboxOf(program),
     (all) => all.every((row) => row.given_up_at),
   );
+  await send(program, { name: 'Somebody Later' });
+  await eventually(
+    () => outboxOf(program),
+    (all) => all.every((row) => row.last_error),
+  );
 
   const cookie = await program.signIn('member');
   const list = (await (await program.get('/api/mails', cookie)).json()) as {
@@ -167,7 +172,8 @@ test('after five days it is given up, staff see it, and send it again with new p
     smtp: boolean;
   };
   expect(list).toMatchObject({ given_up: 2, smtp: true });
-  expect(list.mails.map(({ state }) => state)).toEqual(['given_up', 'given_up']);
+  // What needs a person first, however much is newer.
+  expect(list.mails.map(({ state }) => state)).toEqual(['given_up', 'given_up', 'waiting', 'waiting']);
   expect(list.mails[0]?.last_error).toContain('Mailbox is not for you');
 
   server.state.manners = 'takes';
