@@ -51,8 +51,9 @@ export async function openDatabase(options: DatabasePlace & { poolSize?: number 
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
-    // Compiling a statement, as some servers do when its plan looks costly, takes longer than any of ours.
-    options: '-c jit=off',
+    // What is answered is on disk, also where a server is told to commit before that. Compiling a statement, as some servers do
+    // when its plan looks costly, takes longer than any of ours.
+    options: '-c synchronous_commit=on -c jit=off',
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
   pool.on('error', (error) => log('warn', 'database connection broke', { error: error.message }));

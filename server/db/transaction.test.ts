@@ -37,3 +37,15 @@ test('a connection that breaks in the middle ends its own work only, and the poo
   await close();
   await database.drop();
 });
+
+test('a commit waits for the disk, also on a server that would not', async () => {
+  const database = await cloneDatabase();
+  const outside = new pg.Client(database.connection);
+  await outside.connect();
+  expect((await outside.query('SHOW synchronous_commit')).rows).toEqual([{ synchronous_commit: 'off' }]);
+  await outside.end();
+  const { pool, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+  expect((await pool.query('SHOW synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }]);
+  await close();
+  await database.drop();
+});
