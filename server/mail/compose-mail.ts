@@ -5,7 +5,7 @@ import type { StaffLinkKind } from '#domain/staff.ts';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import { staff, staffLinks } from '#server/db/schema/staff.ts';
+import { staff, staffAccounts, staffLinks } from '#server/db/schema/staff.ts';
 import type { Mail } from './mail.ts';
 import { guideMail } from './templates/guide-mail.ts';
 import type { MailSettings } from './templates/mail-input.ts';
@@ -41,9 +41,11 @@ export async function composeMail(
   // What they promise counts from the moment at which they were put into the outbox, which may be long after the enquiry.
   if (kind === 'receipt') return receiptMail({ ...lead, created_at }, composer);
   if (kind === 'guide') return guideMail(lead, composer.guideLink(lead.id, created_at), composer);
+  // Whoever was invited has a password once the mail has reached them: before that, a mistyped address is a stranger's.
   const team = await db
     .select({ name: staff.name, address: staff.email })
     .from(staff)
+    .innerJoin(staffAccounts, eq(staffAccounts.userId, staff.id))
     .where(isNull(staff.disabledAt))
     .orderBy(staff.createdAt);
   return staffNoticeMail(lead, team, earlier, composer);

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { clearSpool } from '#server/mail/clear-spool.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
+import { emailOf, lastToken } from '#server/testing/people.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 
 interface Row {
@@ -65,6 +66,23 @@ test('visitor and staff each get their mail, under an id that tells it from ever
   expect(server.mails.map((mail) => mail.headers.get('message-id')).toSorted()).toEqual(
     rows.map(({ id }) => `<${id}@highveldstudio.example>`).toSorted(),
   );
+});
+
+test('a colleague hears of enquiries once they have followed their invitation: until then the address may be anybody’s', async () => {
+  const server = await startMailServer();
+  const program = await programForThisTest({ SMTP_URL: server.url });
+  const noticed = (since: number) => server.mails.slice(since).find(({ to }) => to.length > 1)?.to.length;
+  const sipho = { name: 'Sipho Dube', email: emailOf('sipho'), role: 'member' };
+  await program.send('POST', '/api/staff', await program.signIn('ceo'), sipho);
+  await send(program);
+  await server.until(() => server.mails.length === 3);
+  expect(noticed(0)).toBe(3);
+
+  const token = await lastToken(program, 'invitation');
+  await program.post('/api/auth/set-password', { token, password: 'brown kettle sings' });
+  await send(program, { name: 'Somebody Later' });
+  await server.until(() => server.mails.length === 5);
+  expect(noticed(3)).toBe(4);
 });
 
 test('who asks for the guide gets the guide and no second mail', async () => {
