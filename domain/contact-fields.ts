@@ -6,7 +6,15 @@ import { cleanLine, cleanText } from './text.ts';
 export const line = (most: number) => z.string().overwrite(cleanLine).max(most, tooLong(most));
 
 const required = (most: number, missing: string) =>
-  z.string().overwrite(cleanLine).min(1, { error: missing, abort: true }).max(most, tooLong(most));
+  z
+    .string()
+    .overwrite(cleanLine)
+    .min(1, { error: missing, abort: true })
+    .refine(isSeen, { error: missing, abort: true })
+    .max(most, tooLong(most));
+
+/** Some signs leave no trace on the screen: with nothing else in a name, staff would look at an empty line. */
+const isSeen = (text: string) => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(text);
 
 export const name = required(120, 'Please tell us your name.');
 

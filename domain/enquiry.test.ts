@@ -25,6 +25,10 @@ describe('what a form insists on', () => {
     expect(Object.keys(errorsOf({ form, name: ' ', email: '\t', phone: '', message: '\n' }))).toEqual(fields);
   });
 
+  test('a name that nobody sees is none', () => {
+    expect(errorsOf({ ...good, name: '\u200b \u3164' })).toEqual({ name: ['Please tell us your name.'] });
+    expect(errorsOf({ ...good, name: '🌾' })).toEqual({});
+  });
   test('an unknown form is refused', () => expect(errorsOf({ ...good, form: 'admin' })).toHaveProperty('form'));
   test.each([null, 7, 'text', [], undefined])('%j is no enquiry', (input) => {
     expect(() => parseEnquiry(input)).toThrow(Refusal);
