@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { refusalFrom, statusOf } from '#server/refusal-from.ts';
 import { fillFormPage } from './fill-form-page.ts';
+import { createFormPages } from './form-pages.ts';
 
 export type Typed = Record<string, FormDataEntryValue>;
 
@@ -23,19 +24,18 @@ const accepts = (request: HonoRequest, type: string) => request.header('accept')
 export const wantsJson = (request: HonoRequest) => accepts(request, 'application/json');
 
 export function answerOnPage(findPage: Deps['findPage']) {
+  const findForm = createFormPages(findPage);
   return createMiddleware<FormEnv>(async (c, next) => {
     await next();
     if (!c.error || !isForm(c.req) || wantsJson(c.req)) return;
     const { typed } = c.var;
     // What no page of ours can have sent is told to a person only.
     if (!typed && !accepts(c.req, 'text/html')) return;
-    const refusal = refusalFrom(c.error);
-    const page = typed
-      ? fillFormPage(findPage, typed, refusal)
-      : fillFormPage(findPage, { page: pathOf(c.req.header('referer')) }, unread(refusal));
+    const page = typed ? findForm(typed.page, typed.form) : findForm(pathOf(c.req.header('referer')), undefined);
     if (!page) return;
+    const refusal = refusalFrom(c.error);
     c.header('Content-Security-Policy', page.policy);
-    c.res = c.html(page.html, statusOf(refusal));
+    c.res = c.html(fillFormPage(page, typed ?? {}, typed ? refusal : unread(refusal)), statusOf(refusal));
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#domain/errors.ts';
 import { fillFormPage } from './fill-form-page.ts';
+import { createFormPages, type FormPage } from './form-pages.ts';
 
 const page = {
   policy: '',
@@ -9,8 +10,9 @@ const page = {
     <p id="hint">What for?</p><p id="wrong" data-error-for="message" hidden></p>
     <p role="status"></p></form></main><script>wake()</script></body></html>`,
 };
+const findForm = createFormPages(() => page);
 const fill = (typed: Record<string, string>, refusal: Refusal) =>
-  fillFormPage(() => page, { form: 'home', ...typed }, refusal)?.html;
+  fillFormPage(findForm('/', 'home') as FormPage, typed, refusal);
 
 test('the page waits for no script, and says that it has none', () => {
   const html = fill({}, new Refusal('unavailable', 'Please try again.'));
@@ -30,8 +32,22 @@ test('what happened is said at the top and in the title, with the way to the fir
   expect(html).toMatch(/<main><div[^>]*><p[^>]*>Not sent yet. Look again. <a href="#text"[^>]*>Go to the form<\/a>/);
 });
 
-test('where the form could not be read, the first of the page stands there', () => {
-  expect(fillFormPage(() => page, {}, new Refusal('too_large', 'Too much.'))?.html).toContain('>Too much.</p>');
+test('a page is taken apart once, whatever form it is asked for', () => {
+  let asked = 0;
+  const find = createFormPages(() => {
+    asked++;
+    return page;
+  });
+  expect(find('/', 'home')).toMatchObject({ name: 'home' });
+  expect(find('/', undefined)).toBe(find('/', 'home'));
+  expect(find('/', 'guide')).toBeUndefined();
+  expect(asked).toBe(1);
+});
+
+test('what one visitor typed is not on the page of the next', () => {
+  const refusal = new Refusal('not_valid', 'Look again.', { message: ['Please shorten it.'] });
+  expect(fill({ name: 'Thandi' }, refusal)).toContain('Thandi');
+  expect(fill({}, new Refusal('unavailable', 'Later.'))).not.toMatch(/Thandi|aria-invalid|shorten/);
 });
 
 test('the sentence at a field is named together with its hint', () => {
