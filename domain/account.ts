@@ -12,12 +12,11 @@ const email = z
   .transform((text) => cleanLine(text).toLowerCase())
   .pipe(z.email('Please enter an e-mail address, like name@company.co.za.').max(254, 'This address is too long.'));
 const role = z.enum(staffRoles, 'Please choose a role.');
-/** What was typed to prove who is there; whether it is right is seen by its hash alone. */
-const proof = z.string().min(1, 'Please enter your password.').max(128, 'This is not your password.');
-
 export const passwordLength = { least: 12, most: 128 };
 /** However it is spelt: longer than that it is not even counted, because spelling it out takes time. */
 const longestSpelling = 4 * passwordLength.most;
+/** What was typed to prove who is there; whether it is right is seen by its hash alone. */
+const proof = z.string().min(1, 'Please enter your password.').max(longestSpelling, 'This is not your password.');
 const newPassword = z
   .string()
   .max(longestSpelling, { error: 'Please use at most 128 characters.', abort: true })

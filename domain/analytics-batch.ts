@@ -30,7 +30,7 @@ const campaign = Object.fromEntries(
   campaignFields.filter((field) => field.startsWith('utm_')).map((field) => [field, line.default('')]),
 );
 const chatTouch = z
-  .object({ at: z.iso.datetime().catch(''), page: line.default(''), referrer: line.default(''), ...campaign })
+  .object({ at: z.iso.datetime().max(40).catch(''), page: line.default(''), referrer: line.default(''), ...campaign })
   .nullable()
   .default(null)
   .catch(null);

@@ -99,6 +99,8 @@ describe('the code of a chat', () => {
     };
     const parsed = chatStart.parse({ code: 'WA-7K3F9Q', page: '/sandton', first_touch: touch });
     expect(parsed.first_touch).toMatchObject({ utm_source: 'google' });
+    const long = { ...touch, at: `2026-11-16T08:00:00.${'1'.repeat(20)}Z` };
+    expect(chatStart.parse({ code: 'WA-7K3F9Q', page: '/', first_touch: long }).first_touch?.at).toBe('');
     expect(JSON.stringify(parsed)).not.toContain('abc');
   });
 });

