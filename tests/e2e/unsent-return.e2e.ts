@@ -220,6 +220,34 @@ test('a try that fails says so, and during one that hangs what was written can b
   await expect(saved(page)).toBeHidden();
 });
 
+test('an enquiry that is taken back while it is tried does not leave before the person sends it', async ({
+  page,
+  browser,
+}) => {
+  const name = nameOnce('Interrupting Ayanda');
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await page.unroute(enquiries);
+  const hanging = Promise.withResolvers<void>();
+  await page.route(enquiries, () => hanging.resolve());
+  await page.getByRole('button', { name: 'Try again now' }).click();
+  await hanging.promise;
+  await change(page);
+  await page.getByLabel('Message').fill('Other words.');
+  await page.unroute(enquiries);
+  await openAwake(page, '/about');
+  await expect(notice(page)).toContainText('It is not sent until you send it');
+  await openAwake(page, '/');
+  await expect(page.getByLabel('Message')).toHaveValue('Other words.');
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  const leads = await leadsOf(browser, name);
+  expect(leads.map((lead) => lead.message)).toEqual(['Other words.']);
+});
+
 test('an enquiry that reaches us although it was taken back leaves no form that would send it twice', async ({
   page,
   browser,

@@ -5,7 +5,7 @@ import { ifFree, inTurn } from './in-turn.ts';
 import { triedAgain, waitFor } from './next-try.ts';
 import { otherTabs } from './other-tabs.ts';
 import { type Answer, sendEnquiry } from './send-enquiry.ts';
-import { dropUnsent, findUnsent, keepUnsent, listUnsent, type Unsent } from './unsent-store.ts';
+import { changeUnsent, dropUnsent, findUnsent, keepUnsent, listUnsent, type Unsent } from './unsent-store.ts';
 
 export interface QueueState {
   waiting: Unsent[];
@@ -59,8 +59,7 @@ export const unsentQueue = {
   /** It stays on the device, but waits for the person from now on. A try that is under way is given up. */
   async hold(id: string) {
     underWay.get(id)?.abort();
-    const entry = await findUnsent(id);
-    if (entry && !entry.held) await keepUnsent({ ...entry, held: { why: 'changing', errors: {}, message: '' } });
+    await changeUnsent(id, (entry) => ({ ...entry, held: entry.held ?? { why: 'changing', errors: {}, message: '' } }));
     await tellAll();
   },
 
@@ -126,9 +125,9 @@ async function settle({ submission_id: id }: Unsent, answer: Answer, later: bool
   // On the form a refusal is said at once; later on nobody is looking, so it waits for the person.
   if (kind === 'sent' || (kind === 'refused' && !later)) await dropUnsent(id);
   else {
-    const entry = await findUnsent(id); // what was deleted meanwhile stays so
-    if (entry)
-      await keepUnsent(kind === 'refused' ? refused(entry, answer) : triedAgain(entry, answer.retryAfter, Date.now()));
+    await changeUnsent(id, (entry) =>
+      kind === 'refused' ? refused(entry, answer) : triedAgain(entry, answer.retryAfter, Date.now()),
+    );
   }
   const news = kind === 'sent' && later ? { id, reference: answer.reference } : null;
   if (news) unsentQueue.noteSent(id, news.reference);

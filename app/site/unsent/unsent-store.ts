@@ -1,6 +1,6 @@
 // Enquiries that have not reached us yet, on the visitor's device: they outlive the tab, the browser and the battery.
 // Storage may be missing, forbidden, full or stuck: that is an answer here, and never a reason to fail.
-import { createStore, del, get, set, type UseStore, values } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
 import type { FieldErrors } from '#domain/errors.ts';
 
 export interface Unsent {
@@ -25,6 +25,18 @@ const patience = 1_500;
 
 export const keepUnsent = (entry: Unsent): Promise<boolean> =>
   ask((store) => set(entry.submission_id, entry, store).then(() => true), false);
+
+/** In one piece, so that of two who change it at once neither undoes the other. What is not there any more stays so. */
+export const changeUnsent = (id: string, change: (entry: Unsent) => Unsent): Promise<void> =>
+  ask(
+    (store) =>
+      store('readwrite', (entries) => {
+        const found = entries.get(id);
+        found.onsuccess = () => found.result && entries.put(change(found.result), id);
+        return promisifyRequest(entries.transaction);
+      }),
+    undefined,
+  );
 
 export const dropUnsent = (id: string): Promise<boolean> => ask((store) => del(id, store).then(() => true), false);
 
