@@ -68,6 +68,35 @@ test('where nothing can be kept and the line is dead, the other ways stand right
   await expectOtherWays(page);
 });
 
+/** Runs in the page, as browsers translate it: every text is taken out, and another one put in its place. */
+function translate() {
+  const translated = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (translated.nextNode()) texts.push(translated.currentNode as Text);
+  for (const text of texts) {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, option, font')) continue;
+    const other = document.createElement('font');
+    other.textContent = text.data;
+    text.replaceWith(other);
+  }
+}
+
+test('a page that the browser has translated takes a second try like any other', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.evaluate(translate);
+  await fill(page, 'Translated Ayanda');
+  await page.getByLabel('Phone Number').fill('12');
+  await send(page);
+  await expect(page.getByText('some fields need another look')).toBeVisible();
+  await page.evaluate(translate);
+  await page.getByLabel('Phone Number').fill('0845550111');
+  await send(page);
+  await expect(arrived(page)).toBeVisible();
+  await page.evaluate(translate);
+  await page.getByRole('button', { name: 'Send another enquiry' }).click();
+  await expect(page.getByLabel('Your Name')).toBeFocused();
+});
+
 test('what is on its way cannot be changed, so that nothing typed is lost', async ({ page }) => {
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(enquiries, async (route) => {

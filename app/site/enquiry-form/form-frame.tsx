@@ -42,9 +42,7 @@ export function FormFrame({ form, page, element, enquiry, className, children, e
       </div>
       {end}
       <p role="status" tabIndex={-1} className="text-base text-danger empty:hidden focus:outline-none">
-        {outcome.kind === 'invalid' && words.invalid}
-        {outcome.kind === 'failed' && words.failed}
-        {outcome.kind === 'refused' && words.refused(outcome.message)}
+        {standing(outcome)}
       </p>
       {stuck && (
         <p className="flex flex-wrap gap-3">
@@ -53,4 +51,11 @@ export function FormFrame({ form, page, element, enquiry, className, children, e
       )}
     </form>
   );
+}
+
+/** One text for one place: of several side by side React would miss those that a browser has translated. */
+function standing(outcome: Enquiry['outcome']): string | undefined {
+  if (outcome.kind === 'invalid') return words.invalid;
+  if (outcome.kind === 'failed') return words.failed;
+  return outcome.kind === 'refused' ? words.refused(outcome.message) : undefined;
 }
