@@ -1,7 +1,8 @@
 // In whatever state a form ends, the person knows where they stand, has what they typed, and is left where they are.
 import type { Page } from '@playwright/test';
 import { arrived, change, deadLine, enquiries, fill, saved, send } from './bad-line.ts';
-import { expect, openAwake, test } from './story.ts';
+import { expect, notices, openAwake, test } from './story.ts';
+import { leaveAtTheTop, offer, openWith } from './visit.ts';
 
 const form = (page: Page) => page.locator('form[data-enquiry-form=home]');
 
@@ -95,6 +96,15 @@ test('a page that the browser has translated takes a second try like any other',
   await page.evaluate(translate);
   await page.getByRole('button', { name: 'Send another enquiry' }).click();
   await expect(page.getByLabel('Your Name')).toBeFocused();
+});
+
+test('the guide can be asked for also where the address is longer than any of our pages', async ({ page }) => {
+  await openWith(page, `/lost-${'long-'.repeat(50)}`, 'no');
+  await leaveAtTheTop(page);
+  await offer(page).getByLabel('Your Name').fill('Lost Ayanda');
+  await offer(page).getByLabel('Your Email').fill('ayanda@dube.co.za');
+  await offer(page).getByRole('button', { name: 'Send me the guide' }).click();
+  await expect.poll(notices(page)).toContain('Check your email for your exclusive 47-page guide');
 });
 
 test('what is on its way cannot be changed, so that nothing typed is lost', async ({ page }) => {

@@ -38,7 +38,7 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
   return (
     <FormFrame
       form={form}
-      page={location.pathname}
+      page={location.pathname.slice(0, 200)}
       element={element}
       enquiry={enquiry}
       className="flex flex-col gap-4"
