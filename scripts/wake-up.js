@@ -55,27 +55,37 @@
     if (!target || target.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     hold(event, () => target.click(), target.href && (() => (location.href = target.href)), 500);
   };
+  let awake = false;
+  // A form that went without the application goes so again, also when that is here by then: our server knows a plain form
+  // that comes twice, but not that the application sends the same.
+  let plain;
   const onSubmit = (event) => {
     const form = event.target;
+    if (awake && plain !== form) return;
     const notice = document.querySelector('[data-no-line]');
     notice.hidden = true;
     // Asked first, because a browser that finds no line would put its own page in the place of what was typed.
     const without = async () => {
+      plain = form;
       const line = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(8000) };
       const { ok } = await fetch(location, line).catch(() => ({}));
       if (ok) return form.submit();
+      plain = undefined;
       notice.hidden = false;
       document.activeElement.scrollIntoView({ block: 'nearest' });
     };
-    hold(event, () => form.requestSubmit(), without, 4000);
+    if (plain !== form) return hold(event, () => form.requestSubmit(), without, 4000);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    without();
   };
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener(
     'awake',
     () => {
+      awake = true;
       removeEventListener('click', onClick, true);
-      removeEventListener('submit', onSubmit, true);
     },
     { once: true },
   );

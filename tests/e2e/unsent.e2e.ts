@@ -164,6 +164,46 @@ test('a page that wakes while its plain form is under way sends it once', async 
   expect(posts).toHaveLength(1);
 });
 
+test('whoever presses again while a plain form is under way, and the page awake by then, sends it once', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [held, answer, asked] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  await page.exposeFunction('tellAsked', () => asked.resolve());
+  await page.addInitScript(() =>
+    addEventListener('awake', () => {
+      document.querySelector<HTMLElement>('form[data-enquiry-form] [type=submit]')?.click();
+      Reflect.get(window, 'tellAsked')();
+    }),
+  );
+  await context.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  let posts = 0;
+  await context.route('**/api/enquiries', async (route) => {
+    held.resolve(); // the application wakes just now
+    if (posts++ === 0) await answer.promise;
+    await route.continue();
+  });
+  const name = nameOnce('Pressing Ayanda');
+  await page.goto('/');
+  await fill(page, name);
+  await send(page);
+  await asked.promise;
+  await expect.poll(() => posts).toBe(2);
+  answer.resolve();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk);
+  expect(await countLeads(desk, name)).toBe(1);
+});
+
 test('a draft survives a reload, and is gone once it was sent', async ({ page }) => {
   await openAwake(page, '/contact');
   await fill(page, 'Draft Ayanda');
