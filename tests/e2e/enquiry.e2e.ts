@@ -62,6 +62,20 @@ test('what the server does not accept is said at its field, with the focus on th
   await expect(page.getByText(/Your reference/)).toBeVisible();
 });
 
+test('the next city has a form of its own, and says nothing of what was sent to another', async ({ page }) => {
+  await openAwake(page, '/cape-town');
+  await page.getByLabel('Your Name').fill('Andile Petersen');
+  await page.getByLabel('Email Address').fill('andile@petersen.co.za');
+  await page.getByLabel('Phone Number').fill('021 555 0188');
+  await page.getByLabel('Message').fill('A site for our practice in Paarl.');
+  await page.getByRole('button', { name: 'Book my free strategy session' }).click();
+  await expect(page.getByText('Our Cape Town team will analyse')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Paarl' }).click();
+  await expect(page).toHaveURL(/\/paarl$/);
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  await expect(page.getByText('team will analyse')).toBeHidden();
+});
+
 test('a text that is too long stays whole, and its field says so at once and after sending', async ({ page }) => {
   await openAwake(page, '/');
   await page.getByLabel('Your Name').fill('Lindiwe Sithole');

@@ -20,7 +20,12 @@ export function PlaceForm({ location }: { location: Location }) {
           </h2>
           <p className="mt-5 max-w-[50ch] text-lead text-muted">{words.form.lead(city)}</p>
           <div className="mt-10 border border-line bg-surface p-6 sm:p-10">
-            <EnquiryForm form="location" page={locationPath(slug)} sentText={enquiryFormWords.sentFrom(city)} />
+            <EnquiryForm
+              key={slug}
+              form="location"
+              page={locationPath(slug)}
+              sentText={enquiryFormWords.sentFrom(city)}
+            />
           </div>
         </div>
         <div className="flex flex-col gap-12 lg:pt-4">
