@@ -1,7 +1,7 @@
 // How a person and what they wrote is checked, the same in a public form and at the desk.
 import { z } from 'zod';
 import { parsePhone } from './phone.ts';
-import { cleanLine, cleanText } from './text.ts';
+import { cleanLine, cleanText, withoutUnseen } from './text.ts';
 
 export const line = (most: number) => z.string().overwrite(cleanLine).max(most, tooLong(most));
 
@@ -17,9 +17,6 @@ const required = (most: number, missing: string) =>
 const isSeen = (text: string) => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(text);
 
 export const name = required(120, 'Please tell us your name.');
-
-/** Copied addresses and numbers bring signs along that nobody sees. */
-const withoutUnseen = (text: string) => text.replace(/\p{Cf}/gu, '');
 
 /** What a browser takes for an address, with a country or the like at its end. */
 const address =

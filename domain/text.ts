@@ -10,6 +10,9 @@ export function cleanText(text: string): string {
   return clean(text.replace(/\r\n?/g, '\n')).trim();
 }
 
+/** Copied addresses and numbers bring signs along that nobody sees. */
+export const withoutUnseen = (text: string) => text.replace(/\p{Cf}/gu, '');
+
 /** Most of what is typed: nothing in it has to be looked at twice. */
 const isPlain = /^[ -~]*$/;
 

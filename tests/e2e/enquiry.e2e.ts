@@ -97,6 +97,16 @@ test('a text that is too long stays whole, and its field says so at once and aft
   await expect(page.getByText(/Your reference/)).toBeVisible();
 });
 
+test('signs in a copied address that nobody sees do not keep it from leaving', async ({ page }) => {
+  await openAwake(page, '/contact');
+  await page.getByLabel('Your Name').fill('Copying Ayanda');
+  await page.getByLabel('Email Address').focus();
+  await page.keyboard.insertText('\u202aayanda@dube.co.za\u200b');
+  await page.getByLabel('Phone Number').fill('\u202a084 555 0111\u202c');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

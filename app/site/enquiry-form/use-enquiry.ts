@@ -1,6 +1,7 @@
 // The life of one form: what was typed survives, what is sent is sent once, and what became of it is known.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#domain/errors.ts';
+import { withoutUnseen } from '#domain/text.ts';
 import type { Answer } from '../unsent/send-enquiry.ts';
 import { takeBack } from '../unsent/take-back.ts';
 import { unsentQueue } from '../unsent/unsent-queue.ts';
@@ -122,7 +123,10 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
     outcome: shown,
     turn,
     submit,
-    onTyping: () => element.current && keepDraft(element.current),
+    onTyping({ target }: FormEvent) {
+      dropUnseen(target);
+      if (element.current) keepDraft(element.current);
+    },
     /** The time to fill is known only of a form that was empty when we began to look. */
     onStart: () => {
       if (startedAt.current === undefined && element.current && !hasText(element.current))
@@ -141,6 +145,13 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
       setOutcome({ kind: 'typing' });
     },
   };
+}
+
+/** A browser would refuse an address for a sign that nobody can find in it; the server overlooks it. */
+function dropUnseen(field: EventTarget) {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'email') return;
+  const seen = withoutUnseen(field.value).trim();
+  if (seen !== field.value) field.value = seen;
 }
 
 const nothingHeard: Answer & { kept: boolean } = { kind: 'unheard', retryAfter: 0, kept: false };
