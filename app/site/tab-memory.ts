@@ -4,9 +4,10 @@ const onPage = new Map<string, string>();
 export const tabMemory = {
   read(key: string): string | undefined {
     try {
-      return sessionStorage.getItem(key) ?? onPage.get(key);
+      // What could not be stored is newer than what is.
+      return onPage.get(key) ?? sessionStorage.getItem(key) ?? undefined;
     } catch {
-      return onPage.get(key);
+      return undefined;
     }
   },
   write(key: string, text: string) {
