@@ -65,6 +65,27 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+for (const [width, height] of [
+  [320, 256],
+  [568, 320],
+  [844, 390],
+] as const) {
+  test(`a screen of ${width} by ${height} px belongs to whoever fills in the form`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // the next field may have the focus before a slow way there ends
+    await openAwake(page, '/contact');
+    await expect(consentBar(page)).toBeVisible();
+    for (const label of ['Your Name', 'Company', 'Phone Number', 'Budget *', 'Current Website']) {
+      await page.getByLabel(label).focus();
+      await expectInSight(page.getByLabel(label));
+    }
+    await page.getByRole('button', { name: 'Send enquiry' }).focus();
+    await expectInSight(page.getByRole('button', { name: 'Send enquiry' }));
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await expect(consentBar(page)).toBeVisible();
+  });
+}
+
 test('what a field says about a text is in sight while it is written, whatever lies along the foot', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 const gap = 12;
+/** There it gives way to whoever fills in a form (app.css), and needs no room. */
+const lowScreen = '(max-height: 30rem)';
 
 /**
  * What has the focus comes to rest above what lies along the foot of the screen, however high that grows. Not
@@ -24,7 +26,7 @@ export function useRoomAbove(foot: RefObject<HTMLElement | null>) {
     };
     const observer = new ResizeObserver(([entry]) => {
       const { top, height } = entry?.target.getBoundingClientRect() ?? new DOMRect();
-      room = height > 0 ? `${innerHeight - top + gap}px` : '';
+      room = height > 0 && !matchMedia(lowScreen).matches ? `${innerHeight - top + gap}px` : '';
       keep();
       show(); // it may come while somebody is writing just there
     });
