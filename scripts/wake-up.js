@@ -64,6 +64,10 @@
     if (awake && plain !== form) return;
     const notice = document.querySelector('[data-no-line]');
     notice.hidden = true;
+    // As the application shows it; whoever comes back to the page finds it ready.
+    const busy = (is) => event.submitter?.setAttribute('aria-disabled', is);
+    busy(true);
+    addEventListener('pagehide', () => busy(false), { once: true });
     // Asked first, because a browser that finds no line would put its own page in the place of what was typed.
     const without = async () => {
       plain = form;
@@ -71,10 +75,15 @@
       const { ok } = await fetch(location, line).catch(() => ({}));
       if (ok) return form.submit();
       plain = undefined;
+      busy(false);
       notice.hidden = false;
       document.activeElement.scrollIntoView({ block: 'nearest' });
     };
-    if (plain !== form) return hold(event, () => form.requestSubmit(), without, 4000);
+    const retry = () => {
+      busy(false);
+      form.requestSubmit();
+    };
+    if (plain !== form) return hold(event, retry, without, 4000);
     event.preventDefault();
     event.stopImmediatePropagation();
     without();

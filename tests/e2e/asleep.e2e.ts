@@ -87,6 +87,22 @@ test('a file of the application that was lost on the way is asked for again', as
   await expect(page.locator('html[data-awake]')).toBeAttached();
 });
 
+test('a form that waits for the application shows that it was pressed, and no longer than it waits', async ({
+  page,
+  context,
+}) => {
+  await withoutApplication(page);
+  await page.goto('/contact');
+  await fill(page);
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: 'Send enquiry' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(4_100);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('a dead line takes nobody away from what they typed, and other ways are offered', async ({ page }) => {
   await withoutApplication(page);
   await page.goto('/contact');
