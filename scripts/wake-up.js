@@ -55,13 +55,23 @@
     if (!target || target.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     hold(event, () => target.click(), target.href && (() => (location.href = target.href)), 500);
   };
-  let awake = false;
-  // A form that went without the application goes so again, also when that is here by then: our server knows a plain form
-  // that comes twice, but not that the application sends the same.
-  let plain;
+  // Under an id that the application finds here (enquiry-form/submission-id.ts): whoever presses again when it is awake, or
+  // comes back from a lost answer, sends the same once. Where nothing can be remembered, our server tells by the words.
+  let sent;
+  const name = (form) => {
+    try {
+      const fields = Object.fromEntries(new FormData(form));
+      const asked = new URLSearchParams(location.search);
+      for (const field of ['package', 'service']) fields[field] ||= asked.get(field) ?? '';
+      sent ??= JSON.parse(sessionStorage['plain-enquiry'] ?? '{}');
+      if (JSON.stringify(sent.fields) !== JSON.stringify(fields)) sent = { id: crypto.randomUUID(), fields };
+      sessionStorage['plain-enquiry'] = JSON.stringify(sent);
+      // Into what is sent and not into the page, which the application must find as it was built.
+      form.addEventListener('formdata', ({ formData }) => formData.set('submission_id', sent.id), { once: true });
+    } catch {}
+  };
   const onSubmit = (event) => {
     const form = event.target;
-    if (awake && plain !== form) return;
     const notice = document.querySelector('[data-no-line]');
     notice.hidden = true;
     // As the application shows it; whoever comes back to the page finds it ready.
@@ -70,11 +80,12 @@
     addEventListener('pagehide', () => busy(false), { once: true });
     // Asked first, because a browser that finds no line would put its own page in the place of what was typed.
     const without = async () => {
-      plain = form;
       const line = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(8000) };
       const { ok } = await fetch(location, line).catch(() => ({}));
-      if (ok) return form.submit();
-      plain = undefined;
+      if (ok) {
+        name(form);
+        return form.submit();
+      }
       busy(false);
       notice.hidden = false;
       document.activeElement.scrollIntoView({ block: 'nearest' });
@@ -83,18 +94,15 @@
       busy(false);
       form.requestSubmit();
     };
-    if (plain !== form) return hold(event, retry, without, 4000);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    without();
+    hold(event, retry, without, 4000);
   };
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener(
     'awake',
     () => {
-      awake = true;
       removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
     },
     { once: true },
   );

@@ -88,3 +88,28 @@ test('where nothing is stored but the draft, unchanged words arrive once after a
   const leads = await leadsOf(browser, name);
   expect(leads).toHaveLength(1);
 });
+
+for (const path of ['/', '/contact?package=premium&service=luxury-brand-websites']) {
+  test(`a plain form from ${path} whose answer was lost is sent once, also by the application`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const name = nameOnce('Twice Ayanda');
+    await page.clock.install();
+    await context.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    await fill(page, name);
+    await context.route(enquiries, lostAnswer);
+    await send(page);
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/enquiries'));
+    await page.clock.fastForward(4_100);
+    await lost;
+    await context.unrouteAll();
+    await openAwake(page, path);
+    await fill(page, name);
+    await send(page);
+    await expect(arrived(page)).toBeVisible();
+    expect(await leadsOf(browser, name)).toHaveLength(1);
+  });
+}

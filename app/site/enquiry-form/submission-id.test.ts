@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tabMemory } from '../tab-memory.ts';
 import { findSubmission, rememberSubmission, submissionIdFor } from './submission-id.ts';
 
 const fields = { form: 'home', name: 'Ayanda', message: 'A site.', marketing_consent: 'yes' };
@@ -21,4 +22,12 @@ test('content that reached us is known as such', () => {
   rememberSubmission(fields, { id: 'one', arrived: true });
   expect(findSubmission(fields)).toEqual({ id: 'one', arrived: true });
   expect(findSubmission({ ...fields, name: 'Sipho' })).toBeUndefined();
+});
+
+test('what the page sent before the application was there keeps its id, and is not left readable', () => {
+  const plain = { ...fields, name: 'Lindiwe', company: '' };
+  tabMemory.write('plain-enquiry', JSON.stringify({ id: 'two', fields: plain }));
+  expect(submissionIdFor({ ...fields, name: 'Lindiwe' })).toBe('two');
+  expect(tabMemory.read('plain-enquiry')).toBeUndefined();
+  expect(submissionIdFor({ ...fields, name: 'Lindiwe' })).toBe('two');
 });

@@ -11,6 +11,8 @@ interface Submission {
 }
 
 const key = 'enquiry-ids';
+/** What the page sent by itself, before the application was there (scripts/wake-up.js). */
+const plainKey = 'plain-enquiry';
 const notContent = new Set(['submission_id', trapField]);
 
 export const findSubmission = (fields: Record<string, unknown>): Submission | undefined => read()[digestOf(fields)];
@@ -32,8 +34,18 @@ export function rememberSubmission(fields: Record<string, unknown>, submission: 
 }
 
 function read(): Record<string, Submission> {
+  const known = parse(key) as Record<string, Submission>;
+  const { id, fields } = parse(plainKey) as { id?: string; fields?: Record<string, unknown> };
+  if (!id || !fields) return known;
+  tabMemory.forget(plainKey);
+  known[digestOf(fields)] = { id, arrived: false };
+  tabMemory.write(key, JSON.stringify(known));
+  return known;
+}
+
+function parse(name: string): object {
   try {
-    return JSON.parse(tabMemory.read(key) ?? '{}') ?? {};
+    return JSON.parse(tabMemory.read(name) ?? '{}') ?? {};
   } catch {
     return {};
   }
