@@ -117,6 +117,29 @@ test('a waiting enquiry can be looked at and changed from any page, and does not
   expect(leads.map((lead) => lead.message)).toEqual(['Other words.']);
 });
 
+test('what was changed and sent in one tab is no longer called saved in the other', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = nameOnce('Two tabs Ayanda');
+  await context.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  const other = await context.newPage();
+  await openAwake(other, '/about');
+  await lookAtIt(other).click();
+  await other.getByLabel('Message').fill('Other words.');
+  await context.unroute(enquiries);
+  await send(other);
+  await expect(arrived(other)).toBeVisible();
+  await expect(arrived(page)).toBeVisible();
+  await expect(saved(page)).toBeHidden();
+  expect((await leadsOf(browser, name)).map((lead) => lead.message)).toEqual(['Other words.']);
+});
+
 test('a waiting enquiry can be deleted, after a question, and is then nowhere', async ({ page, browser }) => {
   const name = nameOnce('Deleted Ayanda');
   await page.route(enquiries, deadLine);

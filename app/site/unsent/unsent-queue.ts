@@ -49,6 +49,8 @@ export const unsentQueue = {
       const answer = await send(entry);
       if (replaces && replaces !== submission_id && (answer.kind === 'sent' || (answer.kind === 'unheard' && kept))) {
         await dropUnsent(replaces);
+        // A tab that still calls it saved would send the old words.
+        if (answer.kind === 'sent') otherTabs.tell({ id: replaces, reference: answer.reference });
       }
       // Whoever has left the form meanwhile hears of it elsewhere.
       if (kept) await settle(entry, answer, state.onForm !== submission_id);
