@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { Script } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageSettings, readConfig } from '../server/config.ts';
 import { findPackagedPostgres } from '../server/db/embedded/binaries.ts';
@@ -21,17 +20,15 @@ const sources = [
   'package-lock.json',
 ];
 const stamp = 'build/.made-of';
-const wakeUp = readFileSync('scripts/wake-up.js', 'utf8').replace(/^\s*\/\/.*\n|^\s+|\n/gm, '');
 const compressible = new Set(['.css', '.data', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 completePackages();
-buildSite();
+await buildSite();
 
-function buildSite() {
+async function buildSite() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
-  new Script(wakeUp); // a comment behind code would have swallowed what follows it
   const from = Date.now();
   const bundler = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     encoding: 'utf8',
@@ -40,13 +37,16 @@ function buildSite() {
     console.error(`${bundler.stdout}${bundler.stderr}\nThe pages could not be built.`);
     process.exit(1);
   }
+  // Only where there is something to build: it takes a while to load.
+  const { minifySync } = await import('vite');
+  const wakeUp = minifySync('wake-up.js', readFileSync('scripts/wake-up.js', 'utf8')).code.trim();
   for (const file of filesIn('build/client')) {
     // Files that are no pages (robots.txt and its like) are never navigated to.
     if (/\.(txt|xml|webmanifest)\.data$/.test(file)) {
       rmSync(file);
       continue;
     }
-    if (extname(file) === '.html') deferScripts(file);
+    if (extname(file) === '.html') deferScripts(file, wakeUp);
     if (compressible.has(extname(file))) compress(file);
   }
   writeFileSync('build/page-settings.json', JSON.stringify(pageSettings(readConfig(process.env)), null, 2));
@@ -81,27 +81,30 @@ function filesIn(place: string): string[] {
 
 /**
  * The words come first: a public page is complete without script, so its script is fetched when the page has been painted.
- * What the framework wrote as scripts is kept as text, in its order, and a few lines wake it.
+ * What the framework wrote as scripts is kept as text, its data before its modules, and a few lines wake it.
  */
-function deferScripts(page: string) {
+function deferScripts(page: string, wakeUp: string) {
   if (page.endsWith('__spa-fallback.html')) return;
   const html = readFileSync(page, 'utf8');
   const modules: string[] = [];
+  const data: string[] = [];
   const deferred = html
     .replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
       modules.push(href);
       return '';
     })
-    .replaceAll(
-      '<script>window.__reactRouterContext',
-      '<script type="text/plain" data-app="">window.__reactRouterContext',
-    )
+    .replace(/<script>(window\.__reactRouterContext.*?)<\/script>/gs, (_, code: string) => {
+      data.push(code);
+      return '';
+    })
     .replace(
       '<script type="module" async="">',
-      `<script type="text/plain" data-app="module" data-modules="${modules.join(' ')}">`,
+      () =>
+        `<script type="text/plain" data-app="">${data.join('')}</script>` +
+        `<script type="text/plain" data-app="module" data-modules="${modules.join(' ')}">`,
     )
     .replace('<html ', '<html data-settling="" ')
-    .replace('</body>', `<script>${wakeUp}</script></body>`);
+    .replace('</body>', () => `<script>${wakeUp}</script></body>`);
   writeFileSync(page, deferred);
 }
 
