@@ -1,6 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { outliveWaking } from './site/enquiry-form/outlive-waking.ts';
+import { surviveTranslation } from './survive-translation.ts';
+
+surviveTranslation();
+outliveWaking();
 
 // Built pages carry their styles; while developing, a change of the style sheet should show at once.
 if (import.meta.env.DEV) import('./app.css');

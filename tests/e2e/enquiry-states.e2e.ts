@@ -85,6 +85,7 @@ function translate() {
 test('a page that the browser has translated takes a second try like any other', async ({ page }) => {
   await openAwake(page, '/');
   await page.evaluate(translate);
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
   await fill(page, 'Translated Ayanda');
   await page.getByLabel('Phone Number').fill('12');
   await send(page);
@@ -96,6 +97,26 @@ test('a page that the browser has translated takes a second try like any other',
   await page.evaluate(translate);
   await page.getByRole('button', { name: 'Send another enquiry' }).click();
   await expect(page.getByLabel('Your Name')).toBeFocused();
+});
+
+test('what was typed into a translated page before it is awake outlives its waking, with the focus', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.evaluate(translate);
+  await fill(page, 'Early Ayanda');
+  await page.getByLabel('Company').focus();
+  const awake = page.evaluate(() => new Promise((resolve) => addEventListener('awake', resolve, { once: true })));
+  held.resolve();
+  await awake;
+  await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
+  await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
+  await expect(page.getByLabel('Company')).toBeFocused();
 });
 
 test('the guide can be asked for also where the address is longer than any of our pages', async ({ page }) => {

@@ -26,6 +26,13 @@ export function keepDraft(form: HTMLFormElement, from = draftOrigin(form.dataset
   saveAsDraft(form.dataset.enquiryForm ?? '', ownChoices(form), from);
 }
 
+/** Beside what is kept already: the form may not have shown it yet. */
+export function addToDraft(form: HTMLFormElement) {
+  const name = form.dataset.enquiryForm ?? '';
+  if (hasText(form))
+    saveAsDraft(name, { ...readDraft(name), ...Object.fromEntries(typedIn(ownChoices(form))) }, draftOrigin(name));
+}
+
 /** Without what the address has chosen: the next address may choose otherwise. */
 function ownChoices(form: HTMLFormElement): Record<string, unknown> {
   const { service, ...rest } = fieldsOf(form);
