@@ -39,14 +39,18 @@ async function buildSite() {
   }
   // Only where there is something to build: it takes a while to load.
   const { minifySync } = await import('vite');
-  const wakeUp = minifySync('wake-up.js', readFileSync('scripts/wake-up.js', 'utf8')).code.trim();
+  const wakeUp = minifySync('wake-up.js', readFileSync('scripts/wake-up.js', 'utf8'));
+  if (wakeUp.errors.length > 0) {
+    console.error(`scripts/wake-up.js cannot be read: ${wakeUp.errors[0]?.message}`);
+    process.exit(1);
+  }
   for (const file of filesIn('build/client')) {
     // Files that are no pages (robots.txt and its like) are never navigated to.
     if (/\.(txt|xml|webmanifest)\.data$/.test(file)) {
       rmSync(file);
       continue;
     }
-    if (extname(file) === '.html') deferScripts(file, wakeUp);
+    if (extname(file) === '.html') deferScripts(file, wakeUp.code.trim());
     if (compressible.has(extname(file))) compress(file);
   }
   writeFileSync('build/page-settings.json', JSON.stringify(pageSettings(readConfig(process.env)), null, 2));
