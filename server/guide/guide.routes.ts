@@ -18,7 +18,9 @@ export function guideRoutes(deps: Deps, links: GuideLinks) {
     .get('/', (c) => c.body(guide, 200, headers))
     .get('/:token', async (c) => {
       const leadId = links.read(c.req.param('token'), deps.now());
-      if (!leadId || !(await countDownload(deps, leadId))) return c.redirect('/guide-expired', 303);
+      // Whoever only asks whether it is there, as mail programs do, has read nothing.
+      const opens = c.req.method === 'HEAD' ? isThere : countDownload;
+      if (!leadId || !(await opens(deps, leadId))) return c.redirect('/guide-expired', 303);
       return c.body(guide, 200, headers);
     });
 }
@@ -28,5 +30,10 @@ async function countDownload({ db }: Deps, leadId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     INSERT INTO guide_downloads (lead_id, downloads) SELECT id, 1 FROM leads WHERE id = ${leadId}
     ON CONFLICT (lead_id) DO UPDATE SET downloads = guide_downloads.downloads + 1, last_at = now()`);
+  return rowCount === 1;
+}
+
+async function isThere({ db }: Deps, leadId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`SELECT FROM leads WHERE id = ${leadId}`);
   return rowCount === 1;
 }

@@ -66,6 +66,18 @@ describe('the guide', () => {
     ]);
   });
 
+  test('is not counted for whoever only asks whether it is there', async () => {
+    const { id } = (await (await program.post('/api/enquiries', anEnquiry({ form: 'guide' }))).json()) as {
+      id: string;
+    };
+    const ask = (of: string) =>
+      fetch(program.url + links.make(of, new Date()).url, { method: 'HEAD', redirect: 'manual' });
+    const answer = await ask(id);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await ask(randomUUID())).status).toBe(303);
+    expect(await program.rows('SELECT downloads FROM guide_downloads WHERE lead_id = $1', [id])).toEqual([]);
+  });
+
   test('a link that has ended, or whose lead is gone, leads to a page that says so', async () => {
     const expired = links.make(randomUUID(), new Date(Date.now() - 31 * 24 * 3_600_000)).url;
     for (const url of [expired, links.make(randomUUID(), new Date()).url, '/api/guide/nonsense']) {
