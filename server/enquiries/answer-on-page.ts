@@ -26,6 +26,8 @@ export const wantsJson = (request: HonoRequest) => accepts(request, 'application
 export function answerOnPage(findPage: Deps['findPage']) {
   const findForm = createFormPages(findPage);
   return createMiddleware<FormEnv>(async (c, next) => {
+    // The address in the bar after such an answer: opened again, from a bookmark or in a restored tab, it leads to the form.
+    if (c.req.method === 'GET' && accepts(c.req, 'text/html')) return c.redirect('/contact', 303);
     await next();
     if (!c.error || !isForm(c.req) || wantsJson(c.req)) return;
     const { typed } = c.var;
