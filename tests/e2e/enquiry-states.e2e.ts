@@ -38,6 +38,17 @@ for (const [status, errors] of [
   });
 }
 
+test('a refusal in another shape than ours is said at its field all the same', async ({ page }) => {
+  await page.route(enquiries, (route) =>
+    route.fulfill({ status: 422, json: { error: { message: 'No.' }, errors: { name: 'Not this name.' } } }),
+  );
+  await openAwake(page, '/');
+  await fill(page, 'Refused Ayanda');
+  await send(page);
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Not this name\./);
+  await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
+});
+
 test('an enquiry that something on the way finds too long is not tried for ever', async ({ page }) => {
   await page.route(enquiries, (route) =>
     route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413</h1>' }),

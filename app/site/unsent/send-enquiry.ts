@@ -30,7 +30,7 @@ export async function sendEnquiry(fields: Record<string, unknown>, stop: AbortCo
       return { kind: 'sent', reference: String(body?.reference ?? '') };
     }
     const message = body?.error?.message;
-    if (message) return { kind: 'refused', errors: body.errors ?? {}, message };
+    if (message) return { kind: 'refused', errors: readErrors(body.errors), message };
     // Said by whatever stands before our server; no other try would make it shorter.
     if (answer.status === 413) return { kind: 'refused', errors: {}, message: words.tooLong };
   } catch {
@@ -39,4 +39,9 @@ export async function sendEnquiry(fields: Record<string, unknown>, stop: AbortCo
     clearTimeout(timer);
   }
   return { kind: 'unheard', retryAfter: 0 };
+}
+
+/** Whatever stands before our server may refuse in the same words, and in another shape. */
+function readErrors(errors: unknown): FieldErrors {
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([name, said]) => [name, [said].flat().map(String)]));
 }
