@@ -117,6 +117,19 @@ test('a waiting enquiry can be looked at and changed from any page, and does not
   expect(leads.map((lead) => lead.message)).toEqual(['Other words.']);
 });
 
+test('changes that are half done are still there when the person looks at the enquiry again', async ({ page }) => {
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, 'Interrupted Ayanda');
+  await send(page);
+  await change(page);
+  await page.getByLabel('Message').fill('Half of other words');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await lookAtIt(page).click();
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Half of other words');
+});
+
 test('what was changed and sent in one tab is no longer called saved in the other', async ({
   page,
   context,

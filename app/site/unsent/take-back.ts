@@ -11,7 +11,8 @@ const formOf = ({ fields }: Unsent) => String(fields.form);
 export function takeBack(entry: Unsent, asked: boolean) {
   const { submission_id: id, fields } = entry;
   if (!findSubmission(fields)) rememberSubmission(fields, { id, arrived: false });
-  saveAsDraft(formOf(entry), fields, id);
+  // Where it was taken back before, its draft holds what was changed since.
+  if (draftOrigin(formOf(entry)) !== id) saveAsDraft(formOf(entry), fields, id);
   unsentQueue.giveBack(entry, asked);
   void unsentQueue.hold(id);
 }
