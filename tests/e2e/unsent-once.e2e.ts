@@ -1,5 +1,6 @@
 // The same words are one lead, whatever happened to our answer.
-import { arrived, change, consent, enquiries, fill, leadsOf, lostAnswer, send } from './bad-line.ts';
+import type { Route } from '@playwright/test';
+import { arrived, change, consent, enquiries, fill, leadsOf, lostAnswer, notice, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 
 test('unchanged words with the consent ticked arrive once after a lost answer and a look at them', async ({
@@ -66,6 +67,34 @@ test('whoever leaves while it is sent and comes back meets an empty form, and on
   await expect(arrived(page)).toBeVisible();
   expect(await leadsOf(browser, name)).toHaveLength(1);
 });
+
+for (const [what, answer] of [
+  ['arrives', (route: Route) => route.continue()],
+  ['is refused', (route: Route) => route.fulfill({ status: 422, json: { error: { message: 'No.' } } })],
+] as const) {
+  test(`an enquiry that ${what} after its form was left takes nothing from the next one`, async ({ page }) => {
+    const late = Promise.withResolvers<void>();
+    await page.route(enquiries, async (route) => {
+      await late.promise;
+      await answer(route);
+    });
+    await openAwake(page, '/');
+    await fill(page, 'First Ayanda');
+    const underWay = page.waitForRequest(enquiries);
+    await send(page);
+    await underWay;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { name: 'Premium Web Development Excellence' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Your Name')).toHaveValue('');
+    await page.getByLabel('Message').fill('Another thing altogether.');
+    late.resolve();
+    await expect(notice(page)).toContainText(/has reached us|could not be accepted/);
+    await openAwake(page, '/');
+    await expect(page.getByLabel('Message')).toHaveValue('Another thing altogether.');
+    await expect(page.getByLabel('Your Name')).toHaveValue('');
+  });
+}
 
 test('where nothing is stored but the draft, unchanged words arrive once after a reload', async ({ page, browser }) => {
   const name = nameOnce('Draft Only Ayanda');

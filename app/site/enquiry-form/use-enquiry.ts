@@ -35,6 +35,7 @@ export type Enquiry = ReturnType<typeof useEnquiry>;
 export function useEnquiry(form: string, names: readonly string[], element: RefObject<HTMLFormElement | null>) {
   const startedAt = useRef<number>(undefined);
   const lastSending = useRef(0);
+  const left = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
   const [turn, setTurn] = useState<Turn>({});
   const { sent, waiting, returned } = useUnsent();
@@ -72,7 +73,13 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
     dropDraft(form);
     unsentQueue.leaveForm();
   }, [formIsThere, sent, element, form]);
-  useEffect(() => unsentQueue.leaveForm, []);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      unsentQueue.leaveForm();
+    };
+  }, []);
   useEffect(() => {
     if (turn.focus && element.current) focusForm(element.current);
   }, [turn, element]);
@@ -107,6 +114,8 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
   }
 
   function show(answer: Answer & { kept: boolean }, id: string, fields: Record<string, unknown>, replaces?: string) {
+    // The queue has it and says elsewhere what became of it; the draft is of other words by now.
+    if (left.current && answer.kept) return;
     if (answer.kind === 'sent') {
       dropDraft(form);
       return setOutcome(answer);
