@@ -130,6 +130,22 @@ test('changes that are half done are still there when the person looks at the en
   await expect(page.getByLabel('Message')).toHaveValue('Half of other words');
 });
 
+test('what a field says of its length goes with the words that were too long', async ({ page }) => {
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, 'Brief Ayanda');
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await openAwake(page, '/');
+  const message = page.getByLabel('Message');
+  await message.fill('word '.repeat(1001));
+  await expect(message).toHaveAccessibleDescription(/Please keep this to 5,000 characters/);
+  await lookAtIt(page).click();
+  await page.getByRole('button', { name: 'Yes, replace them' }).click();
+  await expect(message).toHaveValue('A site for our practice in Umhlanga.');
+  await expect(message).toHaveAccessibleDescription('What should the site achieve, and by when?');
+});
+
 test('what was changed and sent in one tab is no longer called saved in the other', async ({
   page,
   context,

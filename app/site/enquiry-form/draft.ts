@@ -59,6 +59,7 @@ export function holdsOther(form: string, id: string, fields: Record<string, unkn
 
 /** Fills what is still empty, because whatever stands there already was typed later; or everything, where that is wanted. */
 export function restoreDraft(form: HTMLFormElement, everything: boolean) {
+  const before = new Map(Array.from(form.elements, (field) => [field, textIn(field)]));
   if (everything) form.reset();
   for (const [name, value] of Object.entries(readDraft(form.dataset.enquiryForm ?? ''))) {
     const field = form.elements.namedItem(name);
@@ -71,7 +72,13 @@ export function restoreDraft(form: HTMLFormElement, everything: boolean) {
       if (field.value === '' || everything) field.value = value;
     }
   }
+  // What a field says about its text follows the text.
+  for (const [field, text] of before) {
+    if (textIn(field) !== text) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
+
+const textIn = (field: Element) => ('value' in field ? field.value : undefined);
 
 function readDraft(form: string): Draft {
   try {
