@@ -48,7 +48,11 @@ describe('how long a field may be', () => {
     ['company', 200],
     ['website', 200],
     ['service', 200],
+    ['other_service', 200],
+    ['package', 200],
     ['budget', 200],
+    ['timeline', 200],
+    ['remote_work', 200],
     ['page', 200],
     ['message', 5000],
   ])('%s: %i characters', (field, most) => {
@@ -59,8 +63,8 @@ describe('how long a field may be', () => {
   });
   test('email: 254 characters', () => {
     const address = (length: number) =>
-      `${'x'.repeat(64)}@${'y'.repeat(60)}.${'z'.repeat(60)}.${'w'.repeat(length - 64 - 1 - 60 - 1 - 60 - 1 - 3)}.za`;
-    expect(errorsOf({ ...good, email: address(240) })).toEqual({});
+      `${'x'.repeat(length - 64 - 64 - 64 - 3)}@${'y'.repeat(63)}.${'z'.repeat(63)}.${'w'.repeat(63)}.za`;
+    expect(errorsOf({ ...good, email: address(254) })).toEqual({});
     expect(errorsOf({ ...good, email: address(255) })).toHaveProperty('email');
   });
 });
@@ -152,6 +156,23 @@ test('an enquiry becomes a new lead with score, priority and estimate', () => {
     lead_score: 98,
     priority: 'urgent',
     estimated_value: 150_000,
+  });
+});
+
+test('a lead keeps whatever the full form asked, and where it was asked', () => {
+  const asked = {
+    page: '/contact',
+    company: 'Nkosi Attorneys',
+    website: 'nkosilaw.co.za',
+    other_service: 'A members’ portal',
+    package: 'premium',
+    timeline: '2-months',
+    remote_work: 'prefer-local',
+    message: 'By March.',
+  };
+  expect(leadFromEnquiry(parseEnquiry({ ...good, form: 'contact', ...asked }))).toMatchObject({
+    ...asked,
+    form: 'contact',
   });
 });
 

@@ -63,6 +63,22 @@ test.each([
   expect(points('hidden_field', {}, { trap })).toBe(1);
   expect(points('hidden_field', {}, { trap: 'cheap pills' })).toBe(4);
 });
+test.each<[string, Partial<SpamCircumstances>, number]>([
+  ['too_fast', { seconds: 2 }, 3],
+  ['too_fast', { seconds: 3 }, 2],
+  ['too_fast', { seconds: 3.1 }, 0],
+  ['disposable_address', { disposable: true }, 2],
+  ['repeated_body', { sameBodyFromOthers: 1 }, 1],
+  ['repeated_body', { sameBodyFromOthers: 3 }, 2],
+  ['many_from_address', { fromSameAddress: 9 }, 0],
+  ['many_from_address', { fromSameAddress: 10 }, 1],
+  ['many_from_address', { fromSameAddress: 30 }, 2],
+])('%s counts: %j makes %i', (code, circumstances, expected) => {
+  expect(points(code, {}, circumstances)).toBe(expected);
+});
+test('what no circumstance makes alone, two of them make together', () => {
+  expect(isSpam(score({}, { trap: 'anything at all', seconds: 1 }).score)).toBe(true);
+});
 test('an unknown duration is never a reason', () => expect(codes({}, { seconds: null })).not.toContain('too_fast'));
 test.each([
   'Hello, this is an enquiry.',
