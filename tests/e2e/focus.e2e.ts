@@ -1,5 +1,6 @@
 // Whoever goes through a form by keyboard sees where they are, whatever lies along the foot of the screen.
 import type { Locator, Page } from '@playwright/test';
+import { deadLine, enquiries, fill, saved, send } from './bad-line.ts';
 import { expect, openAwake, test } from './story.ts';
 import { consentBar } from './visit.ts';
 
@@ -98,3 +99,22 @@ test('what a field says about a text is in sight while it is written, whatever l
   await page.keyboard.insertText('word '.repeat(1001));
   await expectInSight(page.getByText('Please keep this to 5,000 characters. It has 5,005 now.'));
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [844, 390],
+] as const) {
+  test(`on ${width} by ${height} px the news about an enquiry is read from its first line`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAwake(page, '/contact');
+    await expect(consentBar(page)).toBeVisible();
+    await fill(page, 'First line Ayanda');
+    await page.route(enquiries, deadLine);
+    await send(page);
+    await expectInSight(saved(page));
+    await page.unroute(enquiries);
+    await page.getByRole('button', { name: 'Try again now' }).click();
+    await expectInSight(page.getByRole('heading', { name: 'Thank you!' }));
+  });
+}

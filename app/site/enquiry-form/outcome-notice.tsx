@@ -13,7 +13,10 @@ export function OutcomeNotice({ enquiry, sentText }: { enquiry: Enquiry; sentTex
   const asked = useRef(true); // whoever has just pressed a button waits for this
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it says something else
   useEffect(() => {
-    if (asked.current) heading.current?.focus();
+    if (asked.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView(); // from its first line, with as much of the rest as the screen holds
+    }
     asked.current = false;
   }, [outcome.kind]);
   async function onTry() {
