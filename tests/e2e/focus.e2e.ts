@@ -118,3 +118,13 @@ for (const [width, height] of [
     await expectInSight(page.getByRole('heading', { name: 'Thank you!' }));
   });
 }
+
+for (const width of [360, 1440]) {
+  test(`a field that the browser asks for is in sight with its name at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAwake(page, '/contact');
+    await send(page);
+    await expect(page.getByLabel('Your Name')).toBeFocused();
+    await expectInSight(page.locator('label', { hasText: 'Your Name' }));
+  });
+}
