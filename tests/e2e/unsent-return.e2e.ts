@@ -272,6 +272,20 @@ test('a try that fails says so, and during one that hangs what was written can b
   await expect(saved(page)).toBeHidden();
 });
 
+test('the button that tries again stays where it was pressed', async ({ page }) => {
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, 'Impatient Ayanda');
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await openAwake(page, '/about');
+  const again = notice(page).getByRole('button', { name: 'Send now' });
+  const place = await again.boundingBox();
+  await again.click();
+  await expect(notice(page)).toContainText('it did not get through');
+  expect(await again.boundingBox()).toEqual(place);
+});
+
 test('an enquiry that is taken back while it is tried does not leave before the person sends it', async ({
   page,
   browser,

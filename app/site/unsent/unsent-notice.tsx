@@ -65,7 +65,7 @@ function Waiting({ entry, onDeleted }: { entry: Unsent; onDeleted(): void }) {
   return (
     <>
       <p role="status">{asked ? asked.question : words[entry.held?.why ?? 'waiting']}</p>
-      <p className="flex flex-wrap items-center gap-2">
+      <p className="flex flex-wrap items-center gap-2 [&>[role=status]]:order-first">
         {asked ? (
           <>
             <Button look="quiet" onClick={question === 'delete' ? remove : open}>
