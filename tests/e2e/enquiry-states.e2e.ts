@@ -202,3 +202,9 @@ test('whoever asked for another try hears of its success', async ({ page }) => {
   await page.getByRole('button', { name: 'Send another enquiry' }).click();
   await expect(page.getByLabel('Your Name')).toBeFocused();
 });
+
+test('where a person has chosen the colours, the button that sends is still seen to be one', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toHaveCSS('border-width', '1px');
+});
