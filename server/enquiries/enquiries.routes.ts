@@ -16,7 +16,7 @@ export function enquiriesRoutes(deps: Deps) {
         return await receiveEnquiry(parseEnquiry(input), parseVisit(input), {
           address: c.var.clientAddress,
           userAgent: c.req.header('user-agent') ?? '',
-          referer: addressOf(input) ?? c.req.header('referer') ?? '',
+          referer: addressOf(input, c.req),
         });
       } catch (error) {
         deps.count('enquiries', 'refused');
@@ -28,7 +28,7 @@ export function enquiriesRoutes(deps: Deps) {
 
     const sent = await readForm(c.req);
     // A form that comes back with mistakes has another address by then: it carries the first one along.
-    const address = typeof sent.sent_from === 'string' ? sent.sent_from : (c.req.header('referer') ?? '');
+    const address = addressOf(sent, c.req);
     const typed = { ...chosenInAddress(address), ...withoutEmpty(sent), sent_from: address };
     c.set('typed', typed);
     const receipt = await receive(typed);
@@ -36,9 +36,13 @@ export function enquiriesRoutes(deps: Deps) {
   });
 }
 
-function addressOf(input: unknown): string | undefined {
+/** No browser names a longer address than this; to read thousands of names in one would hold up everybody else. */
+const longestAddress = 4096;
+
+function addressOf(input: unknown, request: HonoRequest): string {
   const { sent_from } = (input ?? {}) as { sent_from?: unknown };
-  return typeof sent_from === 'string' ? sent_from : undefined;
+  const address = typeof sent_from === 'string' ? sent_from : (request.header('referer') ?? '');
+  return address.slice(0, longestAddress);
 }
 
 function parseJson(body: string): unknown {

@@ -263,6 +263,17 @@ describe('an enquiry as a plain form', () => {
     ]);
   });
 
+  test('of a longer address than any browser names is read no more than the beginning', async () => {
+    const sent_from = `${program.url}/contact?${'a&'.repeat(2048)}utm_source=late`;
+    const all = { ...(fields as Record<string, string>), sent_from, message: 'A long way as a form.' };
+    expect((await form(all)).status).toBe(303);
+    expect((await send({ ...all, message: 'A long way as JSON.' })).status).toBe(201);
+    expect(await program.rows(`SELECT last_touch FROM leads WHERE message LIKE 'A long way%'`)).toEqual([
+      { last_touch: null },
+      { last_touch: null },
+    ]);
+  });
+
   test('may be multipart too', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value as string);
