@@ -76,6 +76,14 @@ describe('with limits', () => {
     expect((await send('196.25.6.1')).status).toBe(201);
   });
 
+  test('what could not be stored counts for nobody', async () => {
+    await forgetAll();
+    await program.rows('ALTER TABLE submissions RENAME TO submissions_away');
+    for (let i = 0; i < 30; i++) expect((await send('196.25.7.1')).status).toBe(500);
+    await program.rows('ALTER TABLE submissions_away RENAME TO submissions');
+    await expect.poll(async () => (await send('196.25.7.1')).status).toBe(201);
+  });
+
   test('a row that somebody else makes and fills at this moment is counted all the same', async () => {
     const pool = new pg.Pool({ ...program.database.connection, max: 12 });
     const takeLimit = limitsIn(drizzle(pool), (text) => text);

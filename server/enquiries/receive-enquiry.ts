@@ -71,6 +71,10 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       mails: mails && !held ? mailsForEnquiry(enquiry.form) : [],
       arrivedAt: now,
       spam: { ...spam, held },
+    }).catch((error) => {
+      // Nobody pays with their hour for our fault. It is not waited for: the database may be away.
+      turn.giveBack().catch(() => {});
+      throw error;
     });
     // The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
     if (stored.digest !== digest) {
