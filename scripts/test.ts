@@ -21,6 +21,7 @@ vitest('rules and server', 'tests', ['run']);
 const sameEverywhere = [
   ...['ask-together', 'auth-secret', 'config', 'csv', 'drain', 'embedded', 'films', 'fuzz', 'in-batches', 'listen'],
   ...['log', 'metrics', 'openapi', 'password-rules', 'reset-password', 'seo', 'site', 'stale-pages', 'tell-demo'],
+  'forms',
   'templates',
 ];
 vitest(
