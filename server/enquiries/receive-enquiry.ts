@@ -5,7 +5,7 @@ import { touchFromArrival, trapField } from '#domain/arrival.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
 import { mailsForEnquiry } from '#domain/outbox.ts';
-import { scoreSpam, spamThreshold } from '#domain/spam-score.ts';
+import { isSpam, scoreSpam } from '#domain/spam-score.ts';
 import { deviceFromUserAgent, type Visit } from '#domain/visit.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
 import type { Deps } from '#server/deps.ts';
@@ -60,7 +60,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       fromSameAddress: turn.count,
       disposable: isDisposable(enquiry.email),
     });
-    const held = spam.score >= spamThreshold;
+    const held = isSpam(spam.score);
     const id = uuidv7();
     const stored = await store({
       receipt: { id, reference: referenceFrom(id) },
