@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
-import { limitsIn, networkOf } from './limits.ts';
+import { forgetOldLimits, limitsIn, networkOf } from './limits.ts';
 
 test.each([
   ['196.25.1.9', '196.25.1.9'],
@@ -118,6 +118,25 @@ describe('with limits', () => {
     expect(await program.rows('SELECT id FROM quarantine')).toEqual([]);
   });
 
+  test('the tenth from one address within the hour carries that as a reason, among others', async () => {
+    await forgetAll();
+    const spam = {
+      name: 'Win https://prize.example/1',
+      message: 'Hi {{first_name}}, claim it.',
+      homepage: 'cheap pills',
+    };
+    const reasons = async () => {
+      const { id } = (await (await send('196.25.1.13', spam)).json()) as { id: string };
+      const [held] = await program.rows<{ reasons: { code: string }[] }>(
+        'SELECT spam_reasons AS reasons FROM quarantine WHERE id = $1',
+        [id],
+      );
+      return held?.reasons.map(({ code }) => code);
+    };
+    for (let i = 0; i < 9; i++) expect(await reasons()).not.toContain('many_from_address');
+    expect(await reasons()).toContain('many_from_address');
+  });
+
   test('nobody is mailed more than five times a day, however their address is typed; staff see it and decide', async () => {
     await forgetAll();
     await program.rows('DELETE FROM outbox');
@@ -153,5 +172,20 @@ describe('with limits', () => {
     const rows = await program.rows<{ key: string }>('SELECT key FROM limits');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('196.25');
+  });
+
+  test('what is counted is forgotten once its time is over', async () => {
+    await forgetAll();
+    await send('196.25.78.78');
+    const pool = new pg.Pool({ ...program.database.connection, max: 1 });
+    const left = async () => {
+      await forgetOldLimits(drizzle(pool));
+      return (await program.rows('SELECT key FROM limits')).length;
+    };
+    const counted = await left();
+    expect(counted).toBeGreaterThan(1);
+    await program.rows(`UPDATE limits SET until = now() WHERE key = (SELECT max(key) FROM limits)`);
+    expect(await left()).toBe(counted - 1);
+    await pool.end();
   });
 });

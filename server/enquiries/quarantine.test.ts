@@ -46,8 +46,22 @@ test('spam is answered like any other enquiry, is no lead, sends nothing, and st
   const held = (await listHeld()).find(({ id }) => id === body.id);
   expect(held?.reference).toBe(body.reference);
   expect(held?.spam_score).toBeGreaterThanOrEqual(5);
-  expect(held?.spam_reasons.map(({ code }) => code)).toContain('hidden_field');
+  expect(held?.spam_reasons.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['hidden_field', 'too_fast', 'disposable_address', 'link_in_name', 'markup']),
+  );
   expect(held?.spam_reasons.reduce((sum, { points }) => sum + points, 0)).toBe(held?.spam_score);
+});
+
+test('words that others sent lately are a reason, and one’s own are none', async () => {
+  const message = 'Dear owner, we offer a thousand followers for your pages within a week. Answer today.';
+  const from = async (email: string) => {
+    const { body } = await send(spam({ email, message }));
+    const held = (await listHeld()).find(({ id }) => id === body.id);
+    return held?.spam_reasons.filter(({ code }) => code === 'repeated_body').map(({ points }) => points);
+  };
+  expect(await from('first@a.example')).toEqual([]);
+  expect(await from('first@a.example')).toEqual([]);
+  expect(await from('second@a.example')).toEqual([1]);
 });
 
 test('sent again it gets the same answer and stands there once; with other content it is refused', async () => {
@@ -90,11 +104,30 @@ test('«Not spam» makes it the lead that it would have been, with event, consen
     { kind: 'received', name: null },
     { kind: 'released', name: 'Team Member' },
   ]);
-  expect(await count('consents', body.id)).toBe(1);
+  // The consent was given when the form was sent, not when it was found to be in order.
+  expect(await program.rows('SELECT granted, page, at FROM consents WHERE lead_id = $1', [body.id])).toEqual([
+    { granted: true, page: '/', at: arrived[0]?.created_at },
+  ]);
   expect(await count('outbox', body.id)).toBe(2);
   expect((await listHeld()).map(({ id }) => id)).not.toContain(body.id);
 
   expect((await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie })).status).toBe(404);
+});
+
+test('what its mails promise counts from the release, however long it waited', async () => {
+  const mailOf = async (changes: Record<string, unknown>) => {
+    const { body } = await send(spam(changes));
+    await program.rows("UPDATE quarantine SET created_at = '2026-03-07T10:00:00Z' WHERE id = $1", [body.id]);
+    await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie });
+    const [mail] = await program.rows<{ id: string }>(
+      "SELECT id FROM outbox WHERE lead_id = $1 AND kind <> 'staff_notice'",
+      [body.id],
+    );
+    return (await program.get(`/api/mails/${mail?.id}`, cookie)).text();
+  };
+  expect((await mailOf({})).replaceAll('&nbsp;', ' ')).not.toContain('9 March');
+  const link = /href="[^"]*(\/api\/guide\/[^"]*)"/.exec(await mailOf({ form: 'guide', phone: '' }))?.[1] ?? '';
+  expect((await program.get(link)).status).toBe(200);
 });
 
 test('what was held before forms named their words for consent is released under the first of them', async () => {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createRecentBodies } from './recent-bodies.ts';
+
+const body = 'We offer five thousand backlinks for your website, order now.';
+const now = new Date('2026-11-16T08:00:00Z');
+const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+test('the same words are counted by the other people who sent them, however they are spaced and numbered', () => {
+  const countOthers = createRecentBodies();
+  expect(countOthers(body, 'one@a.example', now)).toBe(0);
+  expect(countOthers(body.toUpperCase().replaceAll(' ', '\n'), 'two@a.example', now)).toBe(1);
+  expect(countOthers(body.replace('order', 'order 17'), 'three@a.example', now)).toBe(2);
+  expect(countOthers('Something else that is longer than forty letters.', 'four@a.example', now)).toBe(0);
+});
+
+test('somebody who sends the same again is no other', () => {
+  const countOthers = createRecentBodies();
+  countOthers(body, 'one@a.example', now);
+  expect(countOthers(body, 'ONE@a.example', now)).toBe(0);
+});
+
+test('what many people say in a few words is no campaign', () => {
+  const countOthers = createRecentBodies();
+  countOthers('Please call me back today.', 'one@a.example', now);
+  expect(countOthers('Please call me back today.', 'two@a.example', now)).toBe(0);
+});
+
+test('after a day it is forgotten', () => {
+  const countOthers = createRecentBodies();
+  countOthers(body, 'one@a.example', now);
+  expect(countOthers(body, 'two@a.example', hoursLater(23.9))).toBe(1);
+  expect(countOthers(body, 'three@a.example', hoursLater(24))).toBe(0);
+});
