@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { consentWording } from '#domain/consent.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -125,6 +125,31 @@ describe('an enquiry as JSON', () => {
     expect(await answer.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
   });
 
+  test.each(['declared', 'unknown'])(
+    'of 64 KiB is taken and of one byte more is not, its length %s',
+    async (length) => {
+      const sendBytes = async (bytes: number) => {
+        const enquiry = JSON.stringify(anEnquiry({ extra: '#' }));
+        const text = enquiry.replace('#', 'x'.repeat(bytes - enquiry.length + 1));
+        const body = length === 'declared' ? text : new Blob([text]).stream();
+        const headers = { 'content-type': 'application/json' };
+        const request = { method: 'POST', headers, body, duplex: 'half' };
+        return (await fetch(`${program.url}/api/enquiries`, request)).status;
+      };
+      expect(await sendBytes(65_536)).toBe(201);
+      expect(await sendBytes(65_537)).toBe(413);
+    },
+  );
+
+  test('is stored with what brought the person first and last, and the class of their device', async () => {
+    const touch = (page: string, source: string) => ({ at: '2026-11-16T08:00:00.000Z', page, utm_source: source });
+    const touches = { first_touch: touch('/sandton', 'google'), last_touch: touch('/', 'newsletter') };
+    const agent = { 'user-agent': 'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Mobile/15E148' };
+    const { id } = (await (await send(anEnquiry(touches), agent)).json()) as { id: string };
+    const [lead] = await program.rows('SELECT first_touch, last_touch, device FROM leads WHERE id = $1', [id]);
+    expect(lead).toMatchObject({ ...touches, device: 'tablet' });
+  });
+
   test('text that a database cannot hold is stored without it', async () => {
     const { id } = (await (await send(anEnquiry({ name: 'Vusi\u0000 \ud800', message: 'A\u0000B 🌾' }))).json()) as {
       id: string;
@@ -200,6 +225,22 @@ describe('an enquiry as a plain form', () => {
     expect(await countLeads()).toBe(before + 2);
   });
 
+  test('sent again some minutes later is the same enquiry, also past a full ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const before = (await countLeads()) ?? 0;
+    const twice = { ...fields, message: 'Reloaded the answer.' };
+    for (const [time, leads] of [
+      ['09:59:50', 1],
+      ['10:00:10', 1],
+      ['10:25:00', 2],
+    ] as const) {
+      vi.setSystemTime(new Date(`2026-11-16T${time}Z`));
+      expect((await form(twice)).status).toBe(303);
+      expect(await countLeads()).toBe(before + leads);
+    }
+  });
+
   test('of a caller that wants JSON is answered in JSON', async () => {
     const answer = await form(fields, 'application/json');
     expect(answer.status).toBe(201);
@@ -220,6 +261,26 @@ describe('an enquiry as a plain form', () => {
       device: 'phone',
       last_touch: { page: '/contact', utm_source: 'print' },
     });
+  });
+
+  test('that came back with mistakes still knows what its first address named, and the box that was ticked', async () => {
+    const asForm = (sent: Record<string, string>, referer: string) =>
+      send(new URLSearchParams(sent).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        referer: program.url + referer,
+      });
+    const typed = { ...fields, form: 'contact', page: '/contact', message: 'Second try.', marketing_consent: 'yes' };
+    const address = '/contact?package=premium&utm_source=print';
+    const page = await (await asForm({ ...typed, phone: '12' }, address)).text();
+    expect(page).toMatch(/<input[^>]*name="marketing_consent"[^>]*checked/);
+    const carried = [...page.matchAll(/<input type="hidden" name="(package|sent_from)" value="([^"]*)">/g)];
+    expect(carried.map(([, name]) => name)).toEqual(['package', 'sent_from']);
+
+    const hidden = Object.fromEntries(carried.map(([, name = '', value = '']) => [name, value.replace('&amp;', '&')]));
+    expect((await asForm({ ...typed, ...hidden }, '/api/enquiries')).status).toBe(303);
+    const [lead] = await program.rows(`SELECT package, last_touch FROM leads WHERE message = 'Second try.'`);
+    expect(lead).toMatchObject({ package: 'premium', last_touch: { page: '/contact', utm_source: 'print' } });
   });
 
   test('takes the service from the address of its page where none was chosen', async () => {
