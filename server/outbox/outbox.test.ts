@@ -52,6 +52,8 @@ test('visitor and staff each get their mail, under an id that tells it from ever
   expect(receipt?.to).toEqual(['thandi@nkosilaw.co.za']);
   expect(receipt?.headers.get('subject')).toContain(reference);
   expect(receipt?.headers.get('auto-submitted')).toBe('auto-generated');
+  for (const mail of [receipt, notice])
+    expect(mail?.raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   expect(notice?.to.toSorted()).toEqual(['admin', 'ceo', 'team'].map((box) => `${box}@highveldstudio.example`));
   expect(notice?.headers.get('reply-to')).toBe('Thandi Nkosi <thandi@nkosilaw.co.za>');
 
@@ -68,7 +70,7 @@ test('visitor and staff each get their mail, under an id that tells it from ever
   );
 });
 
-test('a colleague hears of enquiries once they have followed their invitation: until then the address may be anybody’s', async () => {
+test('a colleague hears of enquiries from the invitation that they followed until they are disabled: before it the address may be anybody’s', async () => {
   const server = await startMailServer();
   const program = await programForThisTest({ SMTP_URL: server.url });
   const noticed = (since: number) => server.mails.slice(since).find(({ to }) => to.length > 1)?.to.length;
@@ -83,6 +85,11 @@ test('a colleague hears of enquiries once they have followed their invitation: u
   await send(program, { name: 'Somebody Later' });
   await server.until(() => server.mails.length === 5);
   expect(noticed(3)).toBe(4);
+
+  await program.rows('UPDATE staff SET disabled_at = now() WHERE email = $1', [sipho.email]);
+  await send(program, { name: 'Somebody Latest' });
+  await server.until(() => server.mails.length === 7);
+  expect(noticed(5)).toBe(3);
 });
 
 test('who asks for the guide gets the guide and no second mail', async () => {
