@@ -45,7 +45,8 @@ function openSmtp(url: string, sender: Sender): Channel {
       maxMessages: 50,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      // Some examine a mail for half a minute before they take it: to give up meanwhile would send it twice.
+      socketTimeout: 50_000,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
