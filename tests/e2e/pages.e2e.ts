@@ -15,6 +15,15 @@ for (const path of [...publicPaths, '/no-such-page']) {
   });
 }
 
+test('with text of twice the size the menu of a phone is still within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByText('Menu', { exact: true }).locator('..')).toBeInViewport({ ratio: 1 });
+});
+
 test('an unknown path says so, logs the path and leads home', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no-such-page'));
   const answer = await page.goto('/no-such-page');

@@ -4,14 +4,12 @@ import { agency } from '#app/page-settings.ts';
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-3">
-      <svg viewBox="0 0 32 20" className="h-5 w-8 shrink-0" aria-hidden="true">
+      <svg viewBox="0 0 32 20" className="h-[min(1.25rem,6.25vw)] shrink-0" aria-hidden="true">
         <path d="M7 14a9 9 0 0 1 18 0z" className="fill-accent" />
         <path d="M0 15h32v1.4H0z" className="fill-text" />
         <path d="M6 19h20v1H6z" className="fill-accent/60" />
       </svg>
-      <span className="whitespace-nowrap font-display text-[1.3125rem] leading-none tracking-[-0.01em]">
-        {agency.name}
-      </span>
+      <span className="font-display text-[min(1.3125rem,6.6vw)] leading-none tracking-[-0.01em]">{agency.name}</span>
     </span>
   );
 }
