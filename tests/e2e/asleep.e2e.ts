@@ -47,6 +47,17 @@ for (const [width, path] of [
   });
 }
 
+test('the header is readable over a page that is scrolled before it is awake', async ({ page }) => {
+  await withoutApplication(page);
+  await page.goto('/contact');
+  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  const atTheTop = await ground();
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(ground).toMatch(/ \/ 0\.95\)$/);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(ground).toBe(atTheTop);
+});
+
 test('what was typed before the page is awake outlives its waking, and becomes the draft', async ({
   page,
   context,

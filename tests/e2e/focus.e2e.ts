@@ -113,6 +113,7 @@ for (const [width, height] of [
     await page.route(enquiries, deadLine);
     await send(page);
     await expectInSight(saved(page));
+    await expect(consentBar(page)).toBeVisible({ visible: height > 480 });
     await page.unroute(enquiries);
     await page.getByRole('button', { name: 'Try again now' }).click();
     await expectInSight(page.getByRole('heading', { name: 'Thank you!' }));
