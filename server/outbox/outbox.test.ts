@@ -108,12 +108,18 @@ test('what a visitor typed adds no header and no recipient', async () => {
     company: 'A, B <c@elsewhere.example>',
     message: '\r\n.\r\nMAIL FROM:<a@b.c>\r\nBcc: victim@elsewhere.example',
   });
+  await program.rows(`UPDATE staff SET name = 'Team, "B" <b@elsewhere.example>' WHERE role = 'member'`);
   await program.post(`/api/quarantine/${id}/release`, {}, { cookie: await program.signIn('member') });
   await server.until(() => server.mails.length === 2);
   const recipients = server.mails.flatMap((mail) => mail.to);
   expect(recipients.filter((address) => address.includes('elsewhere'))).toEqual([]);
   expect(recipients).toHaveLength(4);
   for (const mail of server.mails) expect([...mail.headers.keys()]).not.toContain('bcc');
+  // Nor does a reply: outside of what is quoted there is one address.
+  const replies = server.mails.map(({ headers }) => headers.get('reply-to')?.replace(/"(?:[^"\\]|\\.)*"/g, ''));
+  expect(replies).toHaveLength(2);
+  for (const address of [/^[^@]*<info@highveldstudio\.example>$/, /^[^@]*<thandi@nkosilaw\.co\.za>$/])
+    expect(replies).toContainEqual(expect.stringMatching(address));
 });
 
 test.each(['refuses', 'drops'] as const)(
