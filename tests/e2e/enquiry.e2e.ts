@@ -25,7 +25,11 @@ test('a visitor sends the home form, and a signed-in member of staff sees the le
   const request = visitor.waitForRequest('**/api/enquiries');
   const submit = request.then(() => Date.now());
   await visitor.getByRole('button', { name: 'Send enquiry' }).click();
-  expect((await request).postDataJSON()).toMatchObject({ consent_wording: consentWording });
+  expect((await request).postDataJSON()).toMatchObject({
+    consent_wording: consentWording,
+    homepage: '',
+    seconds: expect.any(Number),
+  });
 
   const row = desk.getByRole('article', { name });
   await expect(row).toBeVisible();

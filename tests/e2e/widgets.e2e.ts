@@ -130,6 +130,17 @@ test.describe('the offer of the guide', () => {
     const form = offer(page);
     await form.getByRole('button', { name: 'Send me the guide' }).click();
     await expect(form.getByLabel('Your Name')).toBeFocused(); // the browser asks for what is missing
+    await expect(form.getByLabel('Your Name *')).toHaveAttribute('autocomplete', 'name');
+    for (const [told, value] of [
+      ['type', 'email'],
+      ['inputmode', 'email'],
+      ['autocomplete', 'email'],
+    ] as const)
+      await expect(form.getByLabel('Your Email *')).toHaveAttribute(told, value);
+    await expect(form.getByText('We use your address to send the guide.').getByRole('link')).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
     await form.getByLabel('Your Name').fill('Guide Reader');
     await form.getByLabel('Your Email').fill('guide.reader@example.co.za');
     await expect(form.getByLabel('Your Business Type *').getByRole('option')).toHaveText([
