@@ -71,3 +71,41 @@ test('the link in the mail to staff opens the lead, and its mails can be read', 
   const [view] = await Promise.all([page.waitForEvent('popup'), mail.getByRole('link', { name: 'Read' }).click()]);
   await expect(view.getByText('Hello Zanele Linked')).toBeVisible();
 });
+
+test('a mail that was given up says why, and one click sends it again', async ({ page, request }) => {
+  const name = nameOnce('Full Mailbox');
+  const asked = {
+    ...spam,
+    name,
+    form: 'guide',
+    email: 'full@mailbox.co.za',
+    phone: '',
+    message: '',
+    homepage: '',
+    seconds: 40,
+  };
+  const { reference } = await (
+    await request.post('/api/enquiries', { data: { ...asked, submission_id: randomUUID() } })
+  ).json();
+  await page.route('**/api/mails', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { mails: { reference: string }[] };
+    const mails = list.mails.map((mail) =>
+      mail.reference === reference ? { ...mail, state: 'given_up', last_error: 'The mailbox is full.' } : mail,
+    );
+    await route.fulfill({ response, json: { ...list, mails } });
+  });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  const mail = page
+    .getByRole('listitem')
+    .filter({ hasText: reference })
+    .filter({ hasText: 'The guide to the visitor' });
+  await expect(mail).toContainText('Given up');
+  await expect(mail).toContainText('The mailbox is full.');
+  const answered = page.waitForResponse('**/api/mails/*/send-again');
+  await mail.getByRole('button', { name: 'Send again' }).press('Enter');
+  expect((await answered).status()).toBe(200);
+  // The list is read again meanwhile.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

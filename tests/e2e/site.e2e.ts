@@ -134,6 +134,21 @@ test('a package is carried to the form, said there, and stored', async ({ page, 
   });
 });
 
+test('what was typed for another kind of service stays behind when one of ours is chosen', async ({ page }) => {
+  await openAwake(page, '/contact');
+  await page.getByLabel('Your Name').fill('Lerato Changed');
+  await page.getByLabel('Email Address').fill('lerato@changed.co.za');
+  await page.getByLabel('Phone Number').fill('0825550198');
+  await page.getByLabel('Service *').selectOption('Other');
+  await page.getByLabel('What kind of service?').fill('A members’ portal');
+  await page.getByLabel('Service *').selectOption('Corporate Websites');
+  await expect(page.getByLabel('What kind of service?')).toBeHidden();
+  const request = page.waitForRequest('**/api/enquiries');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  expect((await request).postDataJSON().other_service).toBeUndefined();
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+});
+
 test('questions are found by word and category, an empty search says so, and an answer has an address', async ({
   page,
 }) => {
