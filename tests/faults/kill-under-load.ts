@@ -1,13 +1,12 @@
 // The program is killed with -9 again and again while enquiries arrive. Expected: every acknowledged enquiry is stored, none
-// twice, and the program serves again within five seconds. A hundred times, or fewer where seven minutes do not suffice.
+// twice, and the program serves again within five seconds. A hundred times.
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, patience, seconds, tryFault } from './ground.ts';
 import { compareWithStored, sendEnquiries } from './visitors.ts';
 
-const mostKills = 100;
-const longEnough = 420_000;
+const kills = 100;
 
-await tryFault(480, async (ground) => {
+await tryFault(1_200, async (ground) => {
   const PORT = await freePort();
   let program = await ground.start({ PORT });
   await program.end('SIGTERM');
@@ -16,8 +15,7 @@ await tryFault(480, async (ground) => {
   const usual = performance.now() - usualFrom;
   const visitors = sendEnquiries(program.url);
   const restarts: number[] = [];
-  const until = performance.now() + longEnough;
-  while (restarts.length < mostKills && performance.now() < until) {
+  while (restarts.length < kills) {
     await pause(200 + Math.random() * 1300);
     await program.end('SIGKILL');
     const from = performance.now();
@@ -30,8 +28,7 @@ await tryFault(480, async (ground) => {
   restarts.sort((a, b) => a - b);
   const slowest = restarts.at(-1) ?? 0;
   const middle = restarts[Math.floor(restarts.length / 2)] ?? 0;
-  ground.expect(restarts.length >= 20, `There were only ${restarts.length} kills.`);
   ground.expect(slowest < patience(usual), `A restart took ${seconds(slowest)}.`);
   ground.expect(heard.acknowledged.size === heard.sent, 'Not every enquiry was acknowledged in the end.');
-  return `${restarts.length} kills, ${compared}, restarts ${seconds(middle)} in the middle and ${seconds(slowest)} at most, an undisturbed one ${seconds(usual)}`;
+  return `${kills} kills, ${compared}, restarts ${seconds(middle)} in the middle and ${seconds(slowest)} at most, an undisturbed one ${seconds(usual)}`;
 });
