@@ -1,11 +1,8 @@
 // Whom the mail server treats badly: others do not suffer for it, and they are not forgotten.
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
-import { cloneDatabase, programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
-import { startRelay } from './relay.ts';
+import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 
 interface Row {
   id: string;
@@ -78,29 +75,4 @@ test('what nobody has tried yet goes before what failed', async () => {
   expect(server.mails.slice(0, 5).map((mail) => mail.headers.get('message-id'))).toContain(
     `<${fresh}@highveldstudio.example>`,
   );
-});
-
-test('of several that look at the same moment each takes what no other holds, and everything is tried once', async () => {
-  const database = await cloneDatabase();
-  const pool = new pg.Pool({ ...database.connection, max: 8 });
-  await pool.query(`INSERT INTO outbox (id, kind) SELECT gen_random_uuid(), 'receipt' FROM generate_series(1, 120)`);
-  const tried: string[] = [];
-  const start = () =>
-    startRelay({
-      db: drizzle(pool),
-      now: () => new Date(),
-      deliver: async ({ id }) => {
-        tried.push(id);
-        return { channel: 'spool', refused: undefined };
-      },
-      count: () => {},
-      logFault: () => {},
-      onSettled: () => {},
-    });
-  const relays = [start(), start(), start(), start()];
-  await expect.poll(() => new Set(tried).size, soon).toBe(120);
-  await Promise.all(relays.map((relay) => relay.stop()));
-  expect(tried).toHaveLength(120);
-  await pool.end();
-  await database.drop();
 });
