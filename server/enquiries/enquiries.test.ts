@@ -207,6 +207,9 @@ describe('an enquiry as a plain form', () => {
     const page = await answer.text();
     expect(page).toContain('data-enquiry-form="location"');
     expect(page).toContain('Please go back one page: your browser still has what you typed.');
+    expect(page).toMatch(
+      /<p data-other-ways="" class="[^"]*"><a href="https:\/\/wa\.me\/[^>]*>[^<]+<\/a><a href="tel:/,
+    );
     expect(await (await form(tooMuch, '*/*')).json()).toMatchObject({ error: { code: 'too_large' } });
   });
 

@@ -8,7 +8,7 @@ const page = {
   html: `<!DOCTYPE html><html data-settling="" lang="en-ZA"><title>Highveld Studio</title><body><main><form data-enquiry-form="home">
     <input name="name"><input type="hidden" name="consent_wording" value="today"><textarea id="text" name="message" aria-describedby="hint"></textarea>
     <p id="hint">What for?</p><p id="wrong" data-error-for="message" hidden></p>
-    <p role="status"></p></form></main><script>wake()</script></body></html>`,
+    <p role="status"></p><p data-other-ways="" hidden=""><a href="tel:+27115550100">Call</a></p></form></main><script>wake()</script></body></html>`,
 };
 const findForm = createFormPages(() => page);
 const fill = (typed: Record<string, string>, refusal: Refusal) =>
@@ -24,6 +24,14 @@ test('where no field is to blame, what is said has the focus', () => {
   const html = fill({ name: 'Thandi' }, new Refusal('too_many', 'Please wait a little.'));
   expect(html).toContain('<p role="status" tabindex="-1" id="answer" autofocus="">Please wait a little.</p>');
   expect(html).toContain('value="Thandi"');
+});
+
+test.each([
+  ['with a field that is wrong stay hidden', { message: ['Please shorten it.'] }, '<p data-other-ways="" hidden="">'],
+  ['where no field is to blame are shown', undefined, '<p data-other-ways="">'],
+  ['where what is wrong has no field are shown', { submission_id: ['Reload.'] }, '<p data-other-ways="">'],
+])('the other ways to us %s', (_, fields, shown) => {
+  expect(fill({}, new Refusal('not_valid', 'Look again.', fields))).toContain(shown);
 });
 
 test('what happened is said at the top and in the title, with the way to the first field that is wrong', () => {

@@ -1,5 +1,5 @@
 // To a plain form, what was wrong comes back on the very page that the visitor sent: every field as typed,
-// each sentence at its field, the first of them in focus.
+// each sentence at its field, the first of them in focus. Where no field is to blame, there are other ways to us.
 import { parseFragment, serialize, serializeOuter, defaultTreeAdapter as tree } from 'parse5';
 import type { Refusal } from '#domain/errors.ts';
 import type { FormPage } from './form-pages.ts';
@@ -22,7 +22,10 @@ export function fillFormPage(
     setAttribute(status, 'tabindex', '-1');
     setAttribute(status, 'id', 'answer');
   }
-  const focus = elements(form).find((e) => attribute(e, 'aria-invalid')) ?? status;
+  const wrong = elements(form).find((e) => attribute(e, 'aria-invalid'));
+  const otherWays = elements(form).find((e) => attribute(e, 'data-other-ways') !== undefined);
+  if (otherWays && !wrong) show(otherWays);
+  const focus = wrong ?? status;
   if (focus) setAttribute(focus, 'autofocus', '');
   const note = noteAbove(message, (focus && attribute(focus, 'id')) ?? '');
   return page.head + serializeOuter(note) + page.above + serialize(fragment) + page.below;
@@ -63,11 +66,15 @@ function carry(form: Element, name: string, value: unknown) {
   tree.appendChild(form, element('input', { type: 'hidden', name, value }));
 }
 
+function show(element: Element) {
+  element.attrs = element.attrs.filter((a) => a.name !== 'hidden');
+}
+
 function showError(form: Element, name: string, sentences: string[]) {
   const place = elements(form).find((e) => attribute(e, 'data-error-for') === name);
   const field = elements(form).find((e) => attribute(e, 'name') === name);
   if (!place || !field) return;
-  place.attrs = place.attrs.filter((a) => a.name !== 'hidden');
+  show(place);
   tree.insertText(place, sentences.join(' '));
   setAttribute(field, 'aria-invalid', 'true');
   const description = [attribute(field, 'aria-describedby'), attribute(place, 'id')];

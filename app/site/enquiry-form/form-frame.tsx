@@ -44,11 +44,10 @@ export function FormFrame({ form, page, element, enquiry, className, children, e
       <p role="status" tabIndex={-1} className="text-base text-danger empty:hidden focus:outline-none">
         {standing(outcome)}
       </p>
-      {stuck && (
-        <p className="flex flex-wrap gap-3">
-          <OtherWays />
-        </p>
-      )}
+      {/* Always there: the server shows them to whoever sent a plain form that could not be taken. */}
+      <p data-other-ways="" hidden={!stuck} className="flex flex-wrap gap-3">
+        <OtherWays />
+      </p>
     </form>
   );
 }
