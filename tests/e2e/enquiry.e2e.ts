@@ -12,7 +12,7 @@ test('a visitor sends the home form, and a signed-in member of staff sees the le
 
   const visitor = await (await browser.newContext()).newPage();
   const noComplaints = expectNoComplaints(visitor);
-  await visitor.goto('/');
+  await openAwake(visitor, '/'); // before that nobody knows how long they took
   await visitor.getByRole('main').getByRole('link', { name: 'Start Your Project' }).click();
   await expect(visitor.getByRole('heading', { name: 'Tell us what the website has to bring in.' })).toBeInViewport();
   await visitor.getByLabel('Your Name').fill(name);
