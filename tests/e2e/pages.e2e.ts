@@ -1,16 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { publicPaths } from '#app/paths.ts';
 import { expect, expectNoComplaints, notices, openAwake, signIn, test } from './story.ts';
 
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
 for (const path of [...publicPaths, '/no-such-page']) {
-  test(`${path} wakes up without a complaint, fits a narrow phone and is clean to axe`, async ({ page }) => {
+  test(`${path} wakes up without a complaint, fits a narrow phone or large text, and is clean to axe`, async ({
+    page,
+  }) => {
     const noComplaints = expectNoComplaints(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await openAwake(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enlargeText(page);
+    expect(await width()).toBeLessThanOrEqual(390);
     if (path !== '/no-such-page') noComplaints();
   });
 }
@@ -18,9 +30,7 @@ for (const path of [...publicPaths, '/no-such-page']) {
 test('with text of twice the size the menu of a phone is still within reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlargeText(page);
   await expect(page.getByText('Menu', { exact: true }).locator('..')).toBeInViewport({ ratio: 1 });
 });
 

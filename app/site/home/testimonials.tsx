@@ -46,7 +46,7 @@ export function Testimonials() {
           <h2 id="voices-heading" className="max-w-[18ch] font-display text-heading">
             {homeCopy.testimonialsHeading}
           </h2>
-          <div className="no-script:hidden flex items-center gap-4">
+          <div className="no-script:hidden flex flex-wrap items-center gap-4">
             <Step label="Previous testimonial" sign="←" onClick={() => show(index - 1)} />
             <p aria-live="polite" className="min-w-16 text-center text-muted">
               {index + 1} / {testimonials.length}

@@ -74,7 +74,7 @@ export function SiteFooter() {
 
 function PlaceList({ places: listed }: { places: readonly Place[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-6 gap-y-2 sm:grid-cols-3">
       {listed.map((place) => (
         <li key={place.slug}>
           <SiteLink to={locationPath(place.slug)} className={quiet}>
