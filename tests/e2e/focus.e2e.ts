@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deadLine, enquiries, fill, saved, send } from './bad-line.ts';
 import { expect, openAwake, test } from './story.ts';
-import { consentBar } from './visit.ts';
+import { consentBar, openWith } from './visit.ts';
 
 /** Runs in the page: what lies over a part of something. */
 function coverOf(element: Element): string | undefined {
@@ -129,3 +129,27 @@ for (const width of [360, 1440]) {
     await expectInSight(page.locator('label', { hasText: 'Your Name' }));
   });
 }
+
+test('a field far away is there at once with its name, however pages glide otherwise', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAwake(page, '/contact');
+  const places = await page.evaluate(() => {
+    const field = document.querySelector<HTMLElement>('#contact-name');
+    field?.focus();
+    const under = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const name = document.querySelector('label[for=contact-name]')?.getBoundingClientRect();
+    return { under, top: name?.top ?? 0, bottom: field?.getBoundingClientRect().bottom ?? 0 };
+  });
+  expect(places.top).toBeGreaterThanOrEqual(places.under);
+  expect(places.bottom).toBeLessThan(844);
+});
+
+test('a field that the browser itself does not bring into sight is brought there with its name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, '/contact', 'no');
+  for (const label of ['Message', 'Your Name']) {
+    await page.getByLabel(label).evaluate((field) => field.focus({ preventScroll: true }));
+    await expectInSight(page.getByLabel(label));
+    await expectInSight(page.locator('label', { hasText: label }));
+  }
+});
