@@ -34,6 +34,18 @@ test('with text of twice the size the menu of a phone is still within reach', as
   await expect(page.getByText('Menu', { exact: true }).locator('..')).toBeInViewport({ ratio: 1 });
 });
 
+test('a list to choose from has the ground of every other field, in any browser', async ({ page }) => {
+  await page.goto('/contact');
+  const looks = await page.getByRole('main').evaluate((main) =>
+    ['input[type=email]', 'select'].map((field) => {
+      const { appearance, backgroundColor } = getComputedStyle(main.querySelector(field) as Element);
+      return [field, appearance, backgroundColor];
+    }),
+  );
+  const [input, list] = looks;
+  expect(list).toEqual(['select', 'none', input?.[2]]);
+});
+
 test('an unknown path says so, logs the path and leads home', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no-such-page'));
   const answer = await page.goto('/no-such-page');
