@@ -58,6 +58,14 @@ test.describe('the ways to us', () => {
     await expect.poll(seen.names).toEqual(expect.arrayContaining(['contact_menu_opened', 'contact_menu_closed']));
   });
 
+  test('a press beside the menu closes it, also on words that an iPhone never clicks', async ({ page }) => {
+    await openWith(page, '/about', 'no');
+    await page.locator('summary[aria-label="Contact options"]').click();
+    await expect(page.getByRole('link', { name: /Email us/ })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+    await expect(page.getByRole('link', { name: /Email us/ })).toBeHidden();
+  });
+
   test('work as plain links without script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();

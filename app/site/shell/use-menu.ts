@@ -1,4 +1,4 @@
-// A native disclosure as a menu: it opens without script; with it, a choice, Escape and a click elsewhere close it.
+// A native disclosure as a menu: it opens without script; with it, a choice, Escape and a press elsewhere close it.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -15,14 +15,15 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
       menu.current.open = false;
       menu.current.querySelector('summary')?.focus();
     };
-    const onClick = (event: MouseEvent) => {
+    // Not a click: on an iPhone words that do nothing are never clicked.
+    const onPress = (event: PointerEvent) => {
       if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
+    document.addEventListener('pointerdown', onPress);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerdown', onPress);
     };
   }, []);
   return menu;
