@@ -304,7 +304,14 @@ test('a new lead is in every open dashboard within a moment, rings, and the figu
   await context.grantPermissions(['notifications']);
   await page.addInitScript(() => {
     const shown: string[] = [];
-    Object.assign(window, { shown });
+    const opened: (string | undefined)[] = [];
+    Object.assign(window, { shown, opened });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        opened.push(window.event?.type);
+      }
+    };
     const tone = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function createOscillator() {
       shown.push('tone');
@@ -339,6 +346,8 @@ test('a new lead is in every open dashboard within a moment, rings, and the figu
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
     .toEqual(expect.arrayContaining(['tone', `New lead: ${name}`]));
+  // Safari lets be heard only what was opened during a press.
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(['click']);
 });
 
 test('the code of a WhatsApp chat leads to the page where it began', async ({ page, request }) => {
