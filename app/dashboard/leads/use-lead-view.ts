@@ -18,10 +18,14 @@ export function useLeadView() {
     }),
     [search],
   );
-  // The address follows a moment later: two changes in a row must not undo each other.
+  // The address follows a moment later: two changes in a row must not undo each other. What it shows on its way to the last
+  // of them is no news; what nobody asked for here, as after Back, is.
   const latest = useRef(search);
+  const asked = useRef<string[]>([]);
   useEffect(() => {
-    latest.current = search;
+    const place = asked.current.indexOf(String(search));
+    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
+    if (asked.current.length === 0) latest.current = search;
   }, [search]);
   const change = useCallback(
     (changes: Record<string, string>, replace = false) => {
@@ -31,6 +35,7 @@ export function useLeadView() {
         else next.delete(name);
       }
       latest.current = next;
+      asked.current.push(String(next));
       setSearch(next, { replace, preventScrollReset: true });
     },
     [setSearch],
