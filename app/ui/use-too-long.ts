@@ -14,18 +14,21 @@ interface Written<E extends Writable> {
  */
 export function useTooLong<E extends Writable>({ maxLength = Number.POSITIVE_INFINITY, value, onInput }: Written<E>) {
   const [typed, setTyped] = useState(0);
-  const length = typeof value === 'string' ? value.length : typed;
+  const length = typeof value === 'string' ? countCharacters(value) : typed;
   return {
     tooLong:
       length > maxLength
         ? [`Please keep this to ${inWords(maxLength)} characters. It has ${inWords(length)} now.`]
         : undefined,
     onInput(event: InputEvent<E>) {
-      const now = event.currentTarget.value.length;
+      const now = countCharacters(event.currentTarget.value);
       setTyped(now > maxLength ? now : 0);
       onInput?.(event);
     },
   };
 }
+
+/** As the server counts: one for every sign, also where a browser keeps it in two halves. */
+export const countCharacters = (text: string) => [...text].length;
 
 const inWords = (count: number) => count.toLocaleString('en');
