@@ -14,6 +14,21 @@ function errorsOf(input: unknown): FieldErrors {
   }
 }
 
+const mostOf = {
+  name: 120,
+  company: 200,
+  website: 200,
+  service: 200,
+  other_service: 200,
+  package: 200,
+  budget: 200,
+  timeline: 200,
+  remote_work: 200,
+  page: 200,
+  message: 5000,
+};
+const textFields = [...Object.keys(mostOf), 'email', 'phone', 'form'];
+
 describe('what a form insists on', () => {
   test.each([
     ['home', ['name', 'email', 'phone']],
@@ -29,7 +44,21 @@ describe('what a form insists on', () => {
     expect(errorsOf({ ...good, name: '\u200b \u3164' })).toEqual({ name: ['Please tell us your name.'] });
     expect(errorsOf({ ...good, name: '🌾' })).toEqual({});
   });
-  test('an unknown form is refused', () => expect(errorsOf({ ...good, form: 'admin' })).toHaveProperty('form'));
+  test('an unknown form is refused, and is asked for no less than the others', () => {
+    expect(Object.keys(errorsOf({ ...good, form: 'admin' }))).toEqual(['form']);
+    expect(Object.keys(errorsOf({ form: 'admin' }))).toEqual(['form', 'name', 'email', 'phone']);
+  });
+  test.each([...textFields, 'submission_id'])('%s is text: anything else is refused there', (field) => {
+    for (const sent of [null, 7, true, ['text'], { a: 'text' }])
+      expect(Object.keys(errorsOf({ ...good, [field]: sent })), JSON.stringify(sent)).toEqual([field]);
+  });
+  test('the id of a submission is a uuid in small letters, or there is none', () => {
+    const idOf = (sent: string) => parseEnquiry({ ...good, submission_id: sent }).submission_id;
+    expect(idOf('')).toBeUndefined();
+    expect(idOf('01931F5E-7C00-7000-8000-00000000000F')).toBe('01931f5e-7c00-7000-8000-00000000000f');
+    for (const sent of ['7', '01931f5e-7c00-7000-8000', "'; DROP--"])
+      expect(Object.keys(errorsOf({ ...good, submission_id: sent }))).toEqual(['submission_id']);
+  });
   test.each([null, 7, 'text', [], undefined])('%j is no enquiry', (input) => {
     expect(() => parseEnquiry(input)).toThrow(Refusal);
   });
@@ -42,24 +71,21 @@ describe('what a form insists on', () => {
 });
 
 describe('how long a field may be', () => {
-  test.each([
-    ['name', 120],
-    ['phone', 32],
-    ['company', 200],
-    ['website', 200],
-    ['service', 200],
-    ['other_service', 200],
-    ['package', 200],
-    ['budget', 200],
-    ['timeline', 200],
-    ['remote_work', 200],
-    ['page', 200],
-    ['message', 5000],
-  ])('%s: %i characters', (field, most) => {
-    const fill = field === 'phone' ? ' ' : 'x';
-    const text = (length: number) => (field === 'phone' ? `0821234567${'('.repeat(length - 10)}` : fill.repeat(length));
-    expect(errorsOf({ ...good, [field]: text(most) })).toEqual({});
-    expect(errorsOf({ ...good, [field]: text(most + 1) })).toHaveProperty(field);
+  test.each(Object.entries(mostOf))('%s: %i characters, whichever they are', (field, most) => {
+    for (const sign of ['x', 'é', '🌾']) {
+      expect(errorsOf({ ...good, [field]: sign.repeat(most) })).toEqual({});
+      expect(Object.keys(errorsOf({ ...good, [field]: sign.repeat(most + 1) }))).toEqual([field]);
+    }
+  });
+  test.each(Object.entries(mostOf))('%s: what is taken off it does not count', (field, most) => {
+    expect(errorsOf({ ...good, [field]: `${' '.repeat(most)}${'x'.repeat(most)}${'\u0007'.repeat(most)}` })).toEqual(
+      {},
+    );
+  });
+  test('phone: 32 characters', () => {
+    const number = (length: number) => `0821234567${'('.repeat(length - 10)}`;
+    expect(errorsOf({ ...good, phone: number(32) })).toEqual({});
+    expect(errorsOf({ ...good, phone: number(33) })).toHaveProperty('phone');
   });
   test('email: 254 characters', () => {
     const address = (length: number) =>
@@ -76,6 +102,8 @@ describe('what people type is kept, made safe', () => {
     ['Nom\ud83d Vusi', 'Nom\ufffd Vusi', 'well-formed'],
     ['  Thandi \t\n Nkosi ', 'Thandi Nkosi', 'on one line'],
     ['\u202eihdnahT', 'ihdnahT', 'in its own direction'],
+    ['Ⅳ ﬁ ²', 'Ⅳ ﬁ ²', 'in its own signs'],
+    ['می\u200cخواهم 👩\u200d👧 \u200e', 'می\u200cخواهم 👩\u200d👧 \u200e', 'with the joints between letters'],
     ['Rene\u0000\u0301', 'Ren\u00e9', 'composed once nothing stands between'],
     [
       `a${'\u0315'.repeat(500)}${'\u0334'.repeat(500)}`,
@@ -86,9 +114,24 @@ describe('what people type is kept, made safe', () => {
     expect(parseEnquiry({ ...good, name: typed }).name).toBe(stored);
   });
   test('a message keeps its lines', () => {
-    expect(parseEnquiry({ ...good, message: ' one\r\ntwo\rthree\u2028four\t5\u0000 ' }).message).toBe(
-      'one\ntwo\nthree\nfour\t5',
+    expect(parseEnquiry({ ...good, message: ' one\r\ntwo\rthree\u2028four\u2029five\t6\u0000 ' }).message).toBe(
+      'one\ntwo\nthree\nfour\nfive\t6',
     );
+  });
+  test.each([
+    ['controls', '\u0000\u0001\u0008\u000b\u000c\u000e\u001b\u001f\u007f\u0080\u0085\u009f'],
+    ['marks that turn the direction of what follows', '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'],
+    ['the mark of a byte order', '\ufeff'],
+  ])('%s are left out of every text', (_, signs) => {
+    for (const sign of signs) {
+      const { name, company, message } = parseEnquiry({
+        ...good,
+        name: `A${sign}B`,
+        company: `A${sign}B`,
+        message: `A${sign}B`,
+      });
+      expect([name, company, message], `U+${sign.charCodeAt(0).toString(16)}`).toEqual(['AB', 'AB', 'AB']);
+    }
   });
   test('a body of nothing but marks takes no longer than its length', () => {
     const marks = (count: number) => `a${'\u0315'.repeat(count)}${'\u0334'.repeat(count)}`;
@@ -101,6 +144,7 @@ describe('what people type is kept, made safe', () => {
     ['\u200bthandi@nkosilaw.co.za\u200b', 'thandi@nkosilaw.co.za'],
     ['john&jane@example.co.za', 'john&jane@example.co.za'],
     ["o'brien/sales#1@example.co.za", "o'brien/sales#1@example.co.za"],
+    ['Thandi+Site@NkosiLaw.CO.ZA', 'Thandi+Site@NkosiLaw.CO.ZA'],
   ])('the address %j is taken as %j', (typed, stored) => {
     expect(parseEnquiry({ ...good, email: typed }).email).toBe(stored);
   });
@@ -113,6 +157,7 @@ describe('what people type is kept, made safe', () => {
     'a..b@example.co.za',
     'a@1.2.3.4',
     'a@-x.co.za',
+    `a@${'x'.repeat(64)}.co.za`,
   ])('%j is no address', (typed) => expect(errorsOf({ ...good, email: typed })).toHaveProperty('email'));
   test('keys that no form has are left out', () => {
     expect(parseEnquiry({ ...good, status: 'closed_won', lead_score: 100 })).not.toHaveProperty('status');
@@ -126,6 +171,10 @@ describe('marketing consent', () => {
     ['on', true],
     [false, false],
     ['no', false],
+    ['true', false],
+    [1, false],
+    [['yes'], false],
+    [null, false],
     [undefined, false],
   ])('%j is %j', (sent, stored) => {
     expect(parseEnquiry({ ...good, marketing_consent: sent }).marketing_consent).toBe(stored);
@@ -173,6 +222,7 @@ test('a lead keeps whatever the full form asked, and where it was asked', () => 
   expect(leadFromEnquiry(parseEnquiry({ ...good, form: 'contact', ...asked }))).toMatchObject({
     ...asked,
     form: 'contact',
+    service_type: '',
   });
 });
 

@@ -42,6 +42,22 @@ describe('the circumstances', () => {
     ['wrong types', { first_touch: 7, last_touch: 'x', homepage: {}, seconds: '12' }],
     ['impossible times', { seconds: -1 }],
   ])('%s is read as unknown, never refused', (_, input) => expect(parseVisit(input)).toEqual(empty));
+  test('what is odd takes nothing else with it', () => {
+    const known = { first_touch: { page: '/sandton' }, last_touch: { page: '/' }, homepage: 'filled', seconds: 2.5 };
+    expect(parseVisit(known)).toMatchObject(known);
+    for (const odd of ['first_touch', 'last_touch', 'homepage', 'seconds'] as const) {
+      const { [odd]: _, ...others } = known;
+      expect(parseVisit({ ...others, [odd]: ['odd'] })).toMatchObject({ ...others, [odd]: empty[odd] });
+    }
+  });
+  test.each([
+    [0, 0],
+    [1e7, 1e7],
+    [1e7 + 1, null],
+    [Number.NaN, null],
+  ])('a form that took %d seconds to fill took %j', (sent, seconds) => {
+    expect(parseVisit({ seconds: sent }).seconds).toBe(seconds);
+  });
   test('long and hostile values are cut and cleaned', () => {
     const { first_touch } = parseVisit({ first_touch: { utm_source: `a\u0000\n${'b'.repeat(500)}`, at: 'yesterday' } });
     expect(first_touch?.utm_source).toBe(`a ${'b'.repeat(198)}`);
@@ -63,6 +79,11 @@ test.each([
   ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Mobile/15E148', 'tablet'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/146.0 Safari/537.36', 'computer'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 'computer'],
+  ['Mozilla/5.0 (Macintosh; U; Intel Mac OS X 10_6_3; en-us; Silk/1.0.22) Safari/533.16', 'tablet'],
+  ['Mozilla/5.0 (Tablet; rv:26.0) Gecko/26.0 Firefox/26.0', 'tablet'],
+  ['Opera/9.80 (J2ME/MIDP; Opera Mini/9.80 (S60; SymbOS) Presto/2.12', 'phone'],
+  ['BlackBerry9700/5.0.0.862 Profile/MIDP-2.1', 'phone'],
+  ['Mozilla/5.0 (Wayland; Linux x86_64) Chrome/146.0 Safari/537.36', 'computer'],
   ['curl/8', 'unknown'],
   ['', 'unknown'],
 ])('the device of %j is %s', (agent, device) => expect(deviceFromUserAgent(agent)).toBe(device));
