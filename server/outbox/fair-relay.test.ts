@@ -47,6 +47,19 @@ test('a notice that one colleague was refused is tried again for them alone, and
   expect(server.mails).toHaveLength(5);
 });
 
+test('a notice whose last reader has left the team meanwhile is done', async () => {
+  const server = await startMailServer();
+  const colleague = 'team@highveldstudio.example';
+  server.state.refuses = (address) => address === colleague;
+  const program = await programForThisTest({ SMTP_URL: server.url });
+  await send(program);
+  await expect.poll(async () => (await outboxOf(program))[1]?.left_to, soon).toEqual([colleague]);
+  await program.rows('UPDATE staff SET disabled_at = now() WHERE email = $1', [colleague]);
+  await program.rows(`UPDATE outbox SET run_at = now()`);
+  await expect.poll(async () => (await outboxOf(program)).every(({ sent_at }) => sent_at), soon).toBe(true);
+  expect(server.mails).toHaveLength(2);
+});
+
 test('mailboxes that stall hold up nobody else', async () => {
   const server = await startMailServer();
   server.state.stalls = (address) => address.endsWith('@stalls.example');

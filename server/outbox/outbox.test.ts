@@ -207,15 +207,27 @@ test('after five days it is given up, staff see it, and send it again with new p
   expect(list.mails.map(({ state }) => state)).toEqual(['given_up', 'given_up', 'waiting', 'waiting']);
   expect(list.mails[0]?.last_error).toContain('Mailbox is not for you');
 
-  server.state.manners = 'takes';
+  // Whoever sends it again while the mail server still refuses has not spent the five days.
   const id = list.mails[0]?.id;
-  expect((await program.post(`/api/mails/${id}/send-again`, {}, { cookie })).status).toBe(200);
+  const again = async () => (await program.post(`/api/mails/${id}/send-again`, {}, { cookie })).status;
+  expect(await again()).toBe(200);
+  const { wait = 0, ...waiting } = await eventually(
+    async () => (await outboxOf(program)).find((row) => row.id === id) as Row,
+    (row) => row.last_error !== null && row.given_up_at === null,
+  );
+  expect(waiting).toMatchObject({ attempts: 2, sent_at: null });
+  expect(wait).toBeGreaterThan(50);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(await again()).toBe(404);
+
+  server.state.manners = 'takes';
+  await program.rows('UPDATE outbox SET run_at = now() WHERE id = $1', [id]);
   await server.until(() => server.mails.length === 1);
   await eventually(
     () => outboxOf(program),
     (all) => all.filter((row) => row.sent_at).length === 1,
   );
-  expect((await program.post(`/api/mails/${id}/send-again`, {}, { cookie })).status).toBe(404);
+  expect(await again()).toBe(404);
   expect((await program.post(`/api/mails/${id}/send-again`, {})).status).toBe(401);
 });
 
@@ -238,6 +250,29 @@ test('without a mail server every mail is kept as a file, readable there and for
   expect(view.headers.get('content-type')).toContain('text/html');
   expect(view.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await view.text()).toContain('Thandi');
+});
+
+test('a kept mail leaves at once when there is a mail server by now and somebody sends it again, and then no more', async () => {
+  const server = await startMailServer();
+  const program = await programForThisTest({ SMTP_URL: server.url });
+  await send(program);
+  const [kept] = await eventually(
+    () => outboxOf(program),
+    (all) => all.length === 2 && all.every((row) => row.sent_at),
+  );
+  // As it stands after a program without a mail server.
+  await program.rows(`UPDATE outbox SET channel = 'spool'`);
+  const cookie = await program.signIn('member');
+  const again = async () => (await program.post(`/api/mails/${kept?.id}/send-again`, {}, { cookie })).status;
+  expect(await again()).toBe(200);
+  await server.until(() => server.mails.length === 3);
+  expect(server.mails.at(2)?.to).toEqual(['thandi@nkosilaw.co.za']);
+  const rows = await eventually(
+    () => outboxOf(program),
+    (all) => all.every((row) => row.sent_at),
+  );
+  expect(rows.map(({ channel }) => channel)).toEqual(['smtp', 'spool']);
+  expect(await again()).toBe(404);
 });
 
 test('a kept mail goes when its enquiry is deleted', async () => {

@@ -1,9 +1,9 @@
 // When a relay looks, and what it takes. The outbox is real; only where it says so the clock is ours.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cloneDatabase } from '#server/testing/test-program.ts';
-import { type Relay, startRelay } from './relay.ts';
+import { type Delivery, mostUnderWay, NotToBeSent, type Relay, type RelayOptions, startRelay } from './relay.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 /** One line to the database: whatever is asked there is answered after what a relay on it asked before. */
@@ -23,26 +23,77 @@ beforeEach(async () => {
   tried = [];
 });
 
-const relayOn = (pool: pg.Pool) =>
+const left: Delivery = { channel: 'spool', refused: undefined };
+
+const relayOn = (pool: pg.Pool, changes: Partial<RelayOptions> = {}) =>
   startRelay({
     db: drizzle(pool),
     now: () => new Date(),
     deliver: async ({ id }) => {
       tried.push(id);
-      return { channel: 'spool', refused: undefined };
+      return left;
     },
     count: () => {},
     logFault: () => {},
     onSettled: () => {},
+    ...changes,
   });
 
+/** Each of them due a second later than the one before; the last was due just now. */
 async function put(mails: number): Promise<string[]> {
   const { rows } = await oneLine.query<{ id: string }>(
-    `INSERT INTO outbox (id, kind) SELECT gen_random_uuid(), 'receipt' FROM generate_series(1, $1) RETURNING id`,
+    `INSERT INTO outbox (id, kind, run_at)
+     SELECT gen_random_uuid(), 'receipt', now() - ($1 - n) * interval '1 second' FROM generate_series(1, $1::int) AS n
+     RETURNING id`,
     [mails],
   );
   return rows.map(({ id }) => id);
 }
+
+interface Row {
+  attempts: number;
+  last_error: string | null;
+  left_to: string[] | null;
+  channel: string | null;
+  is_sent: boolean;
+  is_given_up: boolean;
+  wait: number;
+}
+
+async function find(id: string | undefined): Promise<Row | undefined> {
+  const { rows } = await oneLine.query<Row>(
+    `SELECT attempts, last_error, left_to, channel, sent_at IS NOT NULL AS is_sent, given_up_at IS NOT NULL AS is_given_up,
+       extract(epoch FROM run_at - now())::float AS wait FROM outbox WHERE id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** A relay whose every try waits until the test ends it. */
+function relayInHand(changes: Partial<RelayOptions> = {}) {
+  const pool = new pg.Pool({ ...database.connection, max: 2 });
+  const tries: PromiseWithResolvers<Delivery>[] = [];
+  const settled: string[] = [];
+  const counted: string[] = [];
+  const relay = relayOn(pool, {
+    deliver({ id }) {
+      tried.push(id);
+      const held = Promise.withResolvers<Delivery>();
+      tries.push(held);
+      return held.promise;
+    },
+    count: (what, outcome) => counted.push(`${what} ${outcome}`),
+    onSettled: (ids) => settled.push(...ids),
+    ...changes,
+  });
+  onTestFinished(async () => {
+    for (const { resolve } of tries) resolve(left);
+    await relay.stop();
+    await pool.end();
+  });
+  return { tries, settled, counted };
+}
+const soon = { timeout: 15_000 };
 
 test('of several that look at the same moment each takes what no other holds, and everything is tried once', async () => {
   const mails = await put(120);
@@ -52,6 +103,93 @@ test('of several that look at the same moment each takes what no other holds, an
   await Promise.all(relays.map((relay) => relay.stop()));
   await pool.end();
   expect(tried).toHaveLength(mails.length);
+});
+
+test('what another holds is not waited for', async () => {
+  const [held, ...others] = await put(4);
+  const other = new pg.Client(database.connection);
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('BEGIN');
+  await other.query('SELECT FROM outbox WHERE id = $1 FOR UPDATE', [held]);
+  relayInHand();
+  await expect.poll(() => tried.toSorted(), soon).toEqual(others.toSorted());
+  await other.query('ROLLBACK');
+  await expect.poll(() => tried, soon).toContain(held);
+});
+
+test('a handful at a time: first what nobody has tried, of that what is due longest', async () => {
+  const failed = await put(1);
+  await oneLine.query(`UPDATE outbox SET attempts = 1, run_at = now() - interval '1 hour'`);
+  const fresh = await put(7);
+  relayInHand();
+  await expect.poll(() => tried.length, soon).toBeGreaterThanOrEqual(5);
+  expect(tried.slice(0, 5).toSorted()).toEqual(fresh.slice(0, 5).toSorted());
+  await expect.poll(() => tried, soon).toEqual(expect.arrayContaining(failed));
+});
+
+test('what is on its way is nobody else’s for longer than a mail server may take, and then it is', async () => {
+  const [mail] = await put(1);
+  relayInHand();
+  await expect.poll(() => tried, soon).toEqual([mail]);
+  const row = await find(mail);
+  expect(row).toMatchObject({ attempts: 1, is_sent: false, is_given_up: false });
+  expect(row?.wait).toBeGreaterThan(60);
+  expect(row?.wait).toBeLessThanOrEqual(120);
+});
+
+test('a try that fails keeps whom it was left to, says why in some words, and is told', async () => {
+  const [mail] = await put(1);
+  await oneLine.query('UPDATE outbox SET left_to = $1', [['team@a.example']]);
+  const { tries, settled, counted } = relayInHand();
+  await expect.poll(() => tries.length, soon).toBe(1);
+  tries[0]?.reject(new Error('No line. '.repeat(100)));
+  await expect.poll(() => settled, soon).toEqual([mail]);
+  const row = await find(mail);
+  expect(row).toMatchObject({ attempts: 1, is_given_up: false, left_to: ['team@a.example'] });
+  expect(row?.last_error).toBe('No line. '.repeat(100).slice(0, 500));
+  expect(counted).toEqual(['mails failed']);
+});
+
+test('what no further try would bring on its way is given up at once', async () => {
+  const [mail] = await put(1);
+  const { tries, settled } = relayInHand();
+  await expect.poll(() => tries.length, soon).toBe(1);
+  tries[0]?.reject(new NotToBeSent('Held back.'));
+  await expect.poll(() => settled, soon).toEqual([mail]);
+  expect(await find(mail)).toMatchObject({ is_given_up: true, last_error: 'Held back.' });
+});
+
+test.each([
+  ['another took over', 'attempts = attempts + 1', { attempts: 2, is_sent: false }],
+  ['another has sent', `sent_at = now(), channel = 'smtp'`, { attempts: 1, is_sent: true, channel: 'smtp' }],
+])('what %s meanwhile is not touched by a try that fails late', async (_, meanwhile, row) => {
+  const [mail] = await put(1);
+  const { tries, settled } = relayInHand();
+  await expect.poll(() => tries.length, soon).toBe(1);
+  await oneLine.query(`UPDATE outbox SET ${meanwhile}`);
+  tries[0]?.reject(new Error('Too late.'));
+  await expect.poll(() => settled, soon).toEqual([mail]);
+  expect(await find(mail)).toMatchObject({ ...row, last_error: null, is_given_up: false });
+});
+
+test('what has left is sent, whatever was thought of it meanwhile', async () => {
+  const [mail] = await put(1);
+  const { tries, settled, counted } = relayInHand();
+  await expect.poll(() => tries.length, soon).toBe(1);
+  await oneLine.query(
+    `UPDATE outbox SET attempts = 9, given_up_at = now(), last_error = 'Gone.', left_to = ARRAY['team@a.example']`,
+  );
+  tries[0]?.resolve(left);
+  await expect.poll(() => settled, soon).toEqual([mail]);
+  expect(await find(mail)).toMatchObject({
+    is_sent: true,
+    channel: 'spool',
+    is_given_up: false,
+    last_error: null,
+    left_to: null,
+  });
+  expect(counted).toEqual(['mails sent']);
 });
 
 describe('by a clock of ours, after a first look that found nothing', () => {
@@ -82,5 +220,32 @@ describe('by a clock of ours, after a first look that found nothing', () => {
     await vi.advanceTimersByTimeAsync(500);
     await turn();
     expect(tried).toEqual(mails);
+  });
+
+  test('those that are slow make room for others, up to as many as there are connections', async () => {
+    await relay.stop();
+    const tries: PromiseWithResolvers<Delivery>[] = [];
+    relay = relayOn(oneLine, {
+      deliver() {
+        const held = Promise.withResolvers<Delivery>();
+        tries.push(held);
+        return held.promise;
+      },
+    });
+    await put(mostUnderWay + 10);
+    const pass = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      await turn();
+      return tries.length;
+    };
+    expect(await pass(0)).toBe(5);
+    for (let i = 0; i < 9; i++) expect(await pass(100)).toBe(5);
+    for (let i = 0; i < 12; i++) await pass(5_000);
+    expect(tries).toHaveLength(mostUnderWay);
+
+    tries[0]?.resolve(left);
+    for (let i = 0; i < 3; i++) await pass(5_000);
+    expect(tries).toHaveLength(mostUnderWay + 1);
+    for (const { resolve } of tries) resolve(left);
   });
 });
