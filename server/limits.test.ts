@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { forgetOldLimits, limitsIn, networkOf } from './limits.ts';
 
 test.each([
@@ -26,6 +26,13 @@ describe('with limits', () => {
       ...headers,
     });
   const forgetAll = () => program.rows('DELETE FROM limits');
+  /** The same limits from outside, under keys that can be read. */
+  const openLimits = () => {
+    const pool = new pg.Pool({ ...program.database.connection, max: 12 });
+    onTestFinished(() => pool.end());
+    const db = drizzle(pool);
+    return { db, takeLimit: limitsIn(db, (text) => text) };
+  };
 
   test('thirty an hour from one address, then 429 with the time to wait; another address is not touched', async () => {
     await forgetAll();
@@ -58,6 +65,16 @@ describe('with limits', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(10);
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(10);
+
+    const age = (seconds: number) =>
+      program.rows(
+        `UPDATE limits SET hits = array_fill(now() - make_interval(secs => $1), ARRAY[50]) WHERE cardinality(hits) = 50`,
+        [seconds],
+      );
+    await age(6);
+    expect((await send('196.25.2.61')).status).toBe(429);
+    await age(10);
+    expect((await send('196.25.2.61')).status).toBe(201);
   });
 
   test('who is refused because of the others keeps their own hour', async () => {
@@ -76,6 +93,19 @@ describe('with limits', () => {
     expect((await send('196.25.6.1')).status).toBe(201);
   });
 
+  test('what is stored already gets its answer also from whom nothing more is taken, other content does not', async () => {
+    await forgetAll();
+    const first = anEnquiry({ email: 'first@nkosilaw.co.za' });
+    const repeat = (changes = {}) =>
+      program.post('/api/enquiries', { ...first, ...changes }, { 'x-forwarded-for': '196.25.6.2' });
+    const receipt = await (await repeat()).json();
+    for (let i = 0; i < 29; i++) await send('196.25.6.2');
+    expect((await send('196.25.6.2')).status).toBe(429);
+    const again = await repeat();
+    expect([again.status, await again.json()]).toEqual([201, receipt]);
+    expect((await repeat({ message: 'Other words.' })).status).toBe(429);
+  });
+
   test('what could not be stored counts for nobody', async () => {
     await forgetAll();
     await program.rows('ALTER TABLE submissions RENAME TO submissions_away');
@@ -85,14 +115,12 @@ describe('with limits', () => {
   });
 
   test('a row that somebody else makes and fills at this moment is counted all the same', async () => {
-    const pool = new pg.Pool({ ...program.database.connection, max: 12 });
-    const takeLimit = limitsIn(drizzle(pool), (text) => text);
+    const { takeLimit } = openLimits();
     for (let round = 0; round < 40; round++) {
       const limit = { scope: 'round', key: String(round), most: 5, seconds: 60 };
       const counts = await Promise.all(Array.from({ length: 12 }, () => takeLimit(limit)));
       expect(counts.filter(({ allowed }) => allowed)).toHaveLength(5);
     }
-    await pool.end();
   });
 
   test('a plain form that is refused for a while comes back with what was typed', async () => {
@@ -177,15 +205,56 @@ describe('with limits', () => {
   test('what is counted is forgotten once its time is over', async () => {
     await forgetAll();
     await send('196.25.78.78');
+    await send('196.25.78.79');
+    const keys = async () => (await program.rows<{ key: string }>('SELECT key FROM limits')).map(({ key }) => key);
     const pool = new pg.Pool({ ...program.database.connection, max: 1 });
-    const left = async () => {
-      await forgetOldLimits(drizzle(pool));
-      return (await program.rows('SELECT key FROM limits')).length;
-    };
-    const counted = await left();
-    expect(counted).toBeGreaterThan(1);
-    await program.rows(`UPDATE limits SET until = now() WHERE key = (SELECT max(key) FROM limits)`);
-    expect(await left()).toBe(counted - 1);
-    await pool.end();
+    onTestFinished(() => pool.end());
+    const [over, ...others] = await keys();
+    expect(others.length).toBeGreaterThan(1);
+    await forgetOldLimits(drizzle(pool));
+    expect(await keys()).toEqual(expect.arrayContaining([over, ...others]));
+    await program.rows('UPDATE limits SET until = now() WHERE key = $1', [over]);
+    await forgetOldLimits(drizzle(pool));
+    expect(await keys()).not.toContain(over);
+    expect(await keys()).toEqual(expect.arrayContaining(others));
   });
+
+  test('what is counted again is remembered for as long again', async () => {
+    const { takeLimit, db } = openLimits();
+    const limit = { scope: 'again', key: '', most: 5, seconds: 60 };
+    await takeLimit(limit);
+    await program.rows(`UPDATE limits SET until = now() WHERE key = 'again '`);
+    await takeLimit(limit);
+    await forgetOldLimits(db);
+    expect(await takeLimit(limit)).toMatchObject({ count: 3, allowed: true });
+  });
+
+  test('who gives a turn back has what they had before: room comes when the oldest hit is over', async () => {
+    const { takeLimit } = openLimits();
+    const limit = { scope: 'back', key: '', most: 2, seconds: 60 };
+    await takeLimit(limit);
+    await program.rows(`UPDATE limits SET hits[1] = hits[1] - interval '50 seconds' WHERE key = 'back '`);
+    await (await takeLimit(limit)).giveBack();
+    expect(await takeLimit(limit)).toMatchObject({ count: 2, allowed: true });
+    const refused = await takeLimit(limit);
+    expect(refused.allowed).toBe(false);
+    expect(refused.retryAfter).toBeLessThanOrEqual(10);
+    // What was refused took no turn that it could give back later.
+    expect(await program.rows(`SELECT cardinality(hits) AS hits FROM limits WHERE key = 'back '`)).toEqual([
+      { hits: 2 },
+    ]);
+  });
+
+  test('what is limited under one name leaves the same key under another alone', async () => {
+    const { takeLimit } = openLimits();
+    for (const scope of ['one', 'other'])
+      expect(await takeLimit({ scope, key: '196.25.1.9', most: 1, seconds: 60 })).toMatchObject({ allowed: true });
+  });
+});
+
+test('with limits off nothing is counted, however much arrives', async () => {
+  const program = await programForThisTest({ RATE_LIMITS: 'off' });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => program.post('/api/enquiries', anEnquiry())));
+  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(201));
+  expect(await program.rows('SELECT FROM limits')).toEqual([]);
 });
