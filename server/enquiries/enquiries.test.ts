@@ -150,6 +150,22 @@ describe('an enquiry as JSON', () => {
     expect(lead).toMatchObject({ ...touches, device: 'tablet' });
   });
 
+  test.each([
+    ['first and last', ['/sandton', '/'], ['/sandton', '/']],
+    ['only last', [null, '/'], ['/', '/']],
+    ['only first', ['/sandton', null], ['/sandton', null]],
+    ['neither', [null, null], [null, null]],
+  ])('of which %s touch is known is stored so', async (_, [first, last], stored) => {
+    const touch = (page: string | null | undefined) => (page ? { page, utm_source: 'print' } : null);
+    const sent = anEnquiry({ first_touch: touch(first), last_touch: touch(last) });
+    const { id } = (await (await send(sent)).json()) as { id: string };
+    const [lead] = await program.rows(
+      `SELECT first_touch->>'page' AS first, last_touch->>'page' AS last FROM leads WHERE id = $1`,
+      [id],
+    );
+    expect(lead).toEqual({ first: stored[0], last: stored[1] });
+  });
+
   test('text that a database cannot hold is stored without it', async () => {
     const { id } = (await (await send(anEnquiry({ name: 'Vusi\u0000 \ud800', message: 'A\u0000B 🌾' }))).json()) as {
       id: string;
@@ -228,20 +244,32 @@ describe('an enquiry as a plain form', () => {
     expect(await countLeads()).toBe(before + 2);
   });
 
-  test('sent again some minutes later is the same enquiry, also past a full ten minutes', async () => {
+  test('sent again some minutes later is the same enquiry, also past a full ten minutes, and not past two', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const before = (await countLeads()) ?? 0;
     const twice = { ...fields, message: 'Reloaded the answer.' };
     for (const [time, leads] of [
-      ['09:59:50', 1],
-      ['10:00:10', 1],
-      ['10:25:00', 2],
+      ['10:00:00', 1],
+      ['10:09:59', 1],
+      ['10:19:59', 1],
+      ['10:20:00', 2],
     ] as const) {
       vi.setSystemTime(new Date(`2026-11-16T${time}Z`));
       expect((await form(twice)).status).toBe(303);
       expect(await countLeads()).toBe(before + leads);
     }
+  });
+
+  test('in the same words from another place is another enquiry', async () => {
+    const behindProxy = await programForThisTest({ TRUST_PROXY: '1' });
+    const from = (address: string) =>
+      behindProxy.post('/api/enquiries', new URLSearchParams(fields as Record<string, string>).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': address,
+      });
+    for (const address of ['196.25.1.9', '196.25.1.10', '196.25.1.9']) expect((await from(address)).status).toBe(303);
+    expect(await behindProxy.rows('SELECT FROM leads')).toHaveLength(2);
   });
 
   test('of a caller that wants JSON is answered in JSON', async () => {
@@ -300,6 +328,16 @@ describe('an enquiry as a plain form', () => {
     };
     expect(await from('', 'No service chosen.')).toBe('luxury-brand-websites');
     expect(await from('corporate-websites', 'Another service chosen.')).toBe('corporate-websites');
+  });
+
+  test('takes nothing from the address of its page that is not ours', async () => {
+    await send(new URLSearchParams({ ...fields, service: '', message: 'From elsewhere.' }).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `${program.url}/contact?service=anything&package=free`,
+    });
+    expect(await program.rows(`SELECT service_type, package FROM leads WHERE message = 'From elsewhere.'`)).toEqual([
+      { service_type: '', package: '' },
+    ]);
   });
 
   test('is known again by an id that only our secret makes, so that nobody reads the address from it', async () => {

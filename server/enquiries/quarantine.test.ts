@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstConsentWording } from '#domain/consent.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
 let cookie: string;
@@ -29,8 +29,8 @@ interface Held {
 }
 const listHeld = async () =>
   ((await (await program.get('/api/quarantine', cookie)).json()) as { enquiries: Held[]; total: number }).enquiries;
-const send = async (enquiry: unknown) => {
-  const answer = await program.post('/api/enquiries', enquiry);
+const send = async (enquiry: unknown, headers = {}) => {
+  const answer = await program.post('/api/enquiries', enquiry, headers);
   return { status: answer.status, body: (await answer.json()) as { id: string; reference: string } };
 };
 const count = async (table: string, id: string, column = 'lead_id') =>
@@ -87,26 +87,39 @@ test('among many that arrive together each goes its own way: a lead with all tha
 });
 
 test('«Not spam» makes it the lead that it would have been, with event, consent and mails, and says who did it', async () => {
-  const { body } = await send(spam({ marketing_consent: true }));
-  const arrived = await program.rows<{ created_at: Date }>('SELECT created_at FROM quarantine WHERE id = $1', [
-    body.id,
-  ]);
+  const touches = { first_touch: { page: '/sandton' }, last_touch: { page: '/', utm_source: 'print' } };
+  const { body } = await send(spam({ marketing_consent: true, ...touches }), {
+    'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148',
+  });
+  const arrived = await program.rows<{ created_at: Date; spam_score: number }>(
+    `UPDATE quarantine SET created_at = created_at - interval '1 day' WHERE id = $1 RETURNING created_at, spam_score`,
+    [body.id],
+  );
+  const [{ created_at, spam_score } = { created_at: new Date(0), spam_score: 0 }] = arrived;
   const answer = await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie });
   expect(answer.status).toBe(200);
 
-  const [lead] = await program.rows('SELECT reference, status, created_at FROM leads WHERE id = $1', [body.id]);
-  expect(lead).toEqual({ reference: body.reference, status: 'new', created_at: arrived[0]?.created_at });
+  const [lead] = await program.rows('SELECT * FROM leads WHERE id = $1', [body.id]);
+  expect(lead).toMatchObject({
+    ...touches,
+    reference: body.reference,
+    status: 'new',
+    device: 'phone',
+    created_at,
+    updated_at: created_at,
+  });
   const events = await program.rows(
-    `SELECT kind, name FROM lead_events LEFT JOIN staff ON staff.id = staff_id WHERE lead_id = $1 ORDER BY at`,
-    [body.id],
+    `SELECT kind, name, detail, at = $2 AS at_arrival FROM lead_events LEFT JOIN staff ON staff.id = staff_id
+     WHERE lead_id = $1 ORDER BY at`,
+    [body.id, created_at],
   );
   expect(events).toEqual([
-    { kind: 'received', name: null },
-    { kind: 'released', name: 'Team Member' },
+    { kind: 'received', name: null, detail: expect.objectContaining({ form: 'home' }), at_arrival: true },
+    { kind: 'released', name: 'Team Member', detail: { spam_score }, at_arrival: false },
   ]);
   // The consent was given when the form was sent, not when it was found to be in order.
   expect(await program.rows('SELECT granted, page, at FROM consents WHERE lead_id = $1', [body.id])).toEqual([
-    { granted: true, page: '/', at: arrived[0]?.created_at },
+    { granted: true, page: '/', at: created_at },
   ]);
   expect(await count('outbox', body.id)).toBe(2);
   expect((await listHeld()).map(({ id }) => id)).not.toContain(body.id);
@@ -143,6 +156,27 @@ test('what was held before forms named their words for consent is released under
   expect((await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie })).status).toBe(200);
   const consents = await program.rows('SELECT granted, wording FROM consents WHERE lead_id = $1', [body.id]);
   expect(consents).toEqual([{ granted: true, wording: firstConsentWording }]);
+});
+
+test('the list is read page by page, the newest first, and nothing stands in it twice', async () => {
+  const own = await programForThisTest();
+  await own.rows(`INSERT INTO quarantine (id, reference, enquiry, origin, spam_score, spam_reasons)
+    SELECT ('01931f5e-7c00-7000-8000-' || lpad(n::text, 12, '0'))::uuid, n, '{}', '{}', 9, '[]' FROM generate_series(1, 101) AS n`);
+  const reader = await own.signIn('member');
+  const seen: string[][] = [];
+  for (let before = ''; seen.length < 5; ) {
+    const page = (await (await own.get(`/api/quarantine${before}`, reader)).json()) as {
+      enquiries: Held[];
+      next_cursor: string | null;
+      total: number;
+    };
+    expect(page.total).toBe(101);
+    seen.push(page.enquiries.map(({ reference }) => reference));
+    if (page.next_cursor === null) break;
+    before = `?before=${page.next_cursor}`;
+  }
+  expect(seen.map((page) => page.length)).toEqual([50, 50, 1]);
+  expect(seen.flat()).toEqual(Array.from({ length: 101 }, (_, i) => String(101 - i)));
 });
 
 test('released by two people at once it is one lead', async () => {

@@ -1,0 +1,55 @@
+// What arrives together, in one program and in several.
+import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseEnquiry } from '#domain/enquiry.ts';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { cloneDatabase, programForThisTest } from '#server/testing/test-program.ts';
+import { type Submission, storeSubmissions } from './store-submissions.ts';
+
+function submissionUnder(submissionId: string): Submission {
+  return {
+    receipt: { id: randomUUID(), reference: randomUUID() },
+    submissionId,
+    digest: submissionId,
+    enquiry: parseEnquiry(anEnquiry({ submission_id: submissionId })),
+    origin: { first_touch: null, last_touch: null, device: 'unknown' },
+    mails: [],
+    arrivedAt: new Date(),
+    spam: { score: 0, reasons: [], held: false },
+  };
+}
+
+test('programs that hear of the same enquiries in another order do not lock each other out, and agree on each', async () => {
+  const database = await cloneDatabase();
+  const pool = new pg.Pool({ ...database.connection, max: 4 });
+  onTestFinished(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  for (let round = 0; round < 15; round++) {
+    const ids = Array.from({ length: 60 }, () => randomUUID());
+    const hear = async (order: string[]) => {
+      const stored = await storeSubmissions(drizzle(pool), order.map(submissionUnder));
+      return new Map(order.map((id, i) => [id, stored[i]?.receipt.id]));
+    };
+    const [one, ...others] = await Promise.all([ids, ids.toReversed(), ids, ids.toReversed()].map(hear));
+    for (const other of others) expect(new Map([...other].sort())).toEqual(new Map([...(one ?? [])].sort()));
+  }
+});
+
+test('one that cannot be stored takes none of those with it that arrive at the same moment', async () => {
+  const program = await programForThisTest();
+  await program.rows(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'not this one' USING ERRCODE = 'check_violation'; END $$`);
+  await program.rows(`CREATE TRIGGER refuse BEFORE INSERT ON leads FOR EACH ROW
+    WHEN (NEW.company = 'Unlucky') EXECUTE FUNCTION refuse()`);
+  const companies = Array.from({ length: 24 }, (_, i) => (i === 12 ? 'Unlucky' : `Company ${i}`));
+  const answers = await Promise.all(companies.map((company) => program.post('/api/enquiries', anEnquiry({ company }))));
+  expect(answers.map(({ ok }) => ok)).toEqual(companies.map((company) => company !== 'Unlucky'));
+  const stored = await program.rows<{ company: string }>('SELECT company FROM leads');
+  expect(stored.map(({ company }) => company).toSorted()).toEqual(
+    companies.filter((company) => company !== 'Unlucky').toSorted(),
+  );
+});
