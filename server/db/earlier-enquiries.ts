@@ -14,5 +14,6 @@ export function earlierEnquiries(lead: typeof leads): SQL {
   // Most people ask for the first time: that is seen at once, and only the others are counted.
   return sql`CASE WHEN (SELECT true ${byMail} 1) OR (SELECT true ${byPhone} 1) THEN (SELECT count(*)::int FROM (
     (SELECT earlier.id ${byMail} ${most}) UNION (SELECT earlier.id ${byPhone} ${most})
+    LIMIT ${most}
   ) AS known) ELSE 0 END`;
 }

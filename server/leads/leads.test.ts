@@ -132,6 +132,37 @@ test('the same person again is a new lead that knows how many came before, by ma
   expect(await earlierOf(withoutPhone)).toBe(0);
 });
 
+test('of two at the same moment one came before the other, and nobody is counted beyond 99', async () => {
+  const own = await programForThisTest();
+  const desk = await sitAtDesk(own);
+  const twins = [
+    await desk.receive({ email: 'lerato@tau.co.za', phone: '082 111 2222' }),
+    await desk.receive({ email: 'lerato@tau.co.za', phone: '082 333 4444' }),
+  ];
+  await own.rows(`UPDATE leads SET created_at = '2026-11-16T08:00:00Z'`);
+  const earlierOf = async ({ id }: { id: string }) => (await desk.find(id)).earlier_enquiries;
+  expect((await Promise.all(twins.map(earlierOf))).toSorted()).toEqual([0, 1]);
+  // An id says nothing about time: what arrived earlier counts, whichever is greater.
+  const [, second] = twins.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  await own.rows(`UPDATE leads SET created_at = created_at - interval '1 second' WHERE id = $1`, [second?.id]);
+  expect(second && (await earlierOf(second))).toBe(0);
+
+  // By mail address alone, then by telephone as well.
+  const columns = 'reference, form, page, name, company, website, service_type, other_service, budget_range, timeline';
+  const copy = (email: string, phone: string) =>
+    own.rows(
+      `INSERT INTO leads (id, email, phone, created_at, ${columns}, remote_work, message, status, priority, lead_score)
+       SELECT gen_random_uuid(), $2, $3, created_at - interval '1 day', ${columns}, remote_work, message, status, priority,
+         lead_score FROM leads, generate_series(1, 120) WHERE id = $1`,
+      [second?.id, email, phone],
+    );
+  const last = await desk.receive({ email: 'lerato@tau.co.za', phone: '082 555 6666' });
+  await copy('lerato@tau.co.za', '');
+  expect(await earlierOf(last)).toBe(99);
+  await copy('lerato@home.co.za', '+27825556666');
+  expect(await earlierOf(last)).toBe(99);
+});
+
 test('one lead comes with consent, other enquiries of the person, mails and downloads of the guide', async () => {
   const own = await programForThisTest();
   const desk = await sitAtDesk(own);
