@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { readStream } from '#server/testing/read-stream.ts';
 import { query } from '#server/testing/test-cluster.ts';
@@ -68,6 +68,24 @@ test('mails, streams, jobs and connections are told as they are', async () => {
   expect(figure(text, 'studio_database_connections')).toBeGreaterThanOrEqual(1);
   expect(text).not.toContain('route="GET /api/events"');
   stream.close();
+});
+
+test.each([
+  ['check streams', 3],
+  ['sum figures', 10],
+  ['forget limits', 600],
+  ['delete expired', 3600],
+  ['clear spool', 3600],
+])('%s is done every %i seconds', async (job, seconds) => {
+  const begun = vi.spyOn(globalThis, 'setInterval');
+  onTestFinished(() => begun.mockRestore());
+  const program = await watched();
+  for (const [work, ms] of begun.mock.calls) if (ms === seconds * 1000) work();
+  await expect
+    .poll(async () => figure(await read(program), `studio_jobs_total{job="${job}",outcome="well"}`), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThanOrEqual(1);
 });
 
 test('a database that is away is told as away, and the rest is still answered', async () => {

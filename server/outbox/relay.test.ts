@@ -39,15 +39,15 @@ const relayOn = (pool: pg.Pool, changes: Partial<RelayOptions> = {}) =>
     ...changes,
   });
 
-/** Each of them due a second later than the one before; the last was due just now. */
+/** Each due a second later than the one before, the last one now. They lie there the other way round. */
 async function put(mails: number): Promise<string[]> {
   const { rows } = await oneLine.query<{ id: string }>(
     `INSERT INTO outbox (id, kind, run_at)
-     SELECT gen_random_uuid(), 'receipt', now() - ($1 - n) * interval '1 second' FROM generate_series(1, $1::int) AS n
+     SELECT gen_random_uuid(), 'receipt', now() - n * interval '1 second' FROM generate_series(0, $1::int - 1) AS n
      RETURNING id`,
     [mails],
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id).reverse();
 }
 
 interface Row {
@@ -220,6 +220,18 @@ describe('by a clock of ours, after a first look that found nothing', () => {
     await vi.advanceTimersByTimeAsync(500);
     await turn();
     expect(tried).toEqual(mails);
+  });
+
+  test('what is not due, was given up or has left is nobody’s to try', async () => {
+    const [later, givenUp, sent, due] = await put(4);
+    await oneLine.query(`UPDATE outbox SET run_at = now() + interval '1 minute' WHERE id = $1`, [later]);
+    await oneLine.query('UPDATE outbox SET given_up_at = now() WHERE id = $1', [givenUp]);
+    await oneLine.query(`UPDATE outbox SET sent_at = now(), channel = 'smtp' WHERE id = $1`, [sent]);
+    for (let look = 0; look < 3; look++) {
+      await vi.advanceTimersByTimeAsync(5_000);
+      await turn();
+    }
+    expect(tried).toEqual([due]);
   });
 
   test('those that are slow make room for others, up to as many as there are connections', async () => {
