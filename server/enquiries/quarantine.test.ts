@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { firstConsentWording } from '#domain/consent.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { readStream } from '#server/testing/read-stream.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
@@ -185,6 +186,24 @@ test('released by two people at once it is one lead', async () => {
   const answers = await Promise.all([release(), release(), release()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   expect(await count('outbox', body.id)).toBe(2);
+});
+
+test('open dashboards are told of what is held, released and deleted, by its id', async () => {
+  const stream = await readStream(program.url, cookie);
+  onTestFinished(() => stream.close());
+  await stream.next();
+  const toldOf = async (id: string) => {
+    for (;;) {
+      const event = await stream.next();
+      if (event === undefined || event.includes(id)) return JSON.parse(event?.replace(/^data: /, '') ?? '{}');
+    }
+  };
+  const [one, other] = [(await send(spam())).body, (await send(spam())).body];
+  expect(await toldOf(other.id)).toMatchObject({ quarantine: expect.arrayContaining([other.id]) });
+  await program.post(`/api/quarantine/${one.id}/release`, {}, { cookie });
+  expect(await toldOf(one.id)).toMatchObject({ quarantine: [one.id], leads: [one.id], metrics: [] });
+  await fetch(`${program.url}/api/quarantine/${other.id}`, { method: 'DELETE', headers: { cookie } });
+  expect(await toldOf(other.id)).toMatchObject({ quarantine: [other.id] });
 });
 
 test('deleted it is gone for good, and a late repetition does not bring it back', async () => {

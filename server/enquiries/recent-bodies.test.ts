@@ -31,3 +31,32 @@ test('after a day it is forgotten', () => {
   expect(countOthers(body, 'two@a.example', hoursLater(23.9))).toBe(1);
   expect(countOthers(body, 'three@a.example', hoursLater(24))).toBe(0);
 });
+
+test.each([
+  [39, 0],
+  [40, 1],
+])('a body of %i letters from two people is known of %i others', (letters, others) => {
+  const countOthers = createRecentBodies();
+  countOthers('x'.repeat(letters), 'one@a.example', now);
+  expect(countOthers('x'.repeat(letters), 'two@a.example', now)).toBe(others);
+});
+
+test('what follows the first four hundred letters makes no other body, what stands in them does', () => {
+  const countOthers = createRecentBodies();
+  countOthers('x'.repeat(400), 'one@a.example', now);
+  expect(countOthers(`${'x'.repeat(400)} and more`, 'two@a.example', now)).toBe(1);
+  expect(countOthers(`${'x'.repeat(399)}y`, 'three@a.example', now)).toBe(0);
+});
+
+test('of five thousand bodies all are known, then the one longest unheard of goes; of each, a hundred people', () => {
+  const countOthers = createRecentBodies();
+  const another = (number: number) =>
+    body + [...String(number)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
+  for (const number of [0, 1, 0]) countOthers(another(number), 'one@a.example', now);
+  for (let number = 2; number <= 5000; number++) countOthers(another(number), 'one@a.example', now);
+  expect(countOthers(another(0), 'two@a.example', now)).toBe(1);
+  expect(countOthers(another(2), 'two@a.example', now)).toBe(1);
+  expect(countOthers(another(1), 'two@a.example', now)).toBe(0);
+  for (let sender = 0; sender < 150; sender++) countOthers(body, `${sender}@a.example`, now);
+  expect(countOthers(body, 'last@a.example', now)).toBe(100);
+});
