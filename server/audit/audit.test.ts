@@ -57,6 +57,10 @@ describe('what is written down', () => {
     ]);
   });
 
+  test('once: nobody changes it afterwards', async () => {
+    await expect(program.rows(`UPDATE audit_log SET action = 'signed_out'`)).rejects.toThrow('never changed');
+  });
+
   test('never a password, a token or a message', async () => {
     const rows = JSON.stringify(await program.rows('SELECT * FROM audit_log'));
     for (const secret of ['my-other-password', 'stranger@else.example', 'conveyancing', 'long-grass'])

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -9,7 +9,8 @@ const days = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000)
 const lead = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 describe('the signed link', () => {
-  const links = guideLinks('a secret of some length, only for us', 'https://studio.example');
+  const secret = 'a secret of some length, only for us';
+  const links = guideLinks(secret, 'https://studio.example');
   const token = (url: string) => url.split('/').at(-1) ?? '';
 
   test('names its lead for thirty days and not a moment longer', () => {
@@ -29,6 +30,14 @@ describe('the signed link', () => {
     ['nothing', () => ''],
   ])('with %s it opens nothing', (_, change) => {
     expect(links.read(change(token(links.make(lead, now).url)), now)).toBeUndefined();
+  });
+
+  test('what our secret signs for something else opens nothing', () => {
+    const [claim = ''] = /^[^.]+\.[^.]+/.exec(token(links.make(lead, now).url)) ?? [];
+    for (const text of [claim, `invitation ${claim}`, `recovery ${claim}`]) {
+      const signature = createHmac('sha256', secret).update(text).digest('base64url');
+      expect(links.read(`${claim}.${signature}`, now)).toBeUndefined();
+    }
   });
 
   test('another house cannot make one', () => {

@@ -128,6 +128,8 @@ test('the same person again is a new lead that knows how many came before, by ma
   expect(await Promise.all([first, stranger, byMail, byPhone].map(earlierOf))).toEqual([0, 0, 1, 1]);
   const both = await send({ email: 'lerato@tau.co.za', phone: '0821112222' });
   expect(await earlierOf(both)).toBe(3);
+  // Two who gave no number have none in common.
+  await send({ form: 'guide', email: 'other@else.co.za', phone: '' });
   const withoutPhone = await send({ form: 'guide', email: 'new@else.co.za', phone: '' });
   expect(await earlierOf(withoutPhone)).toBe(0);
 });
