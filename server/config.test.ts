@@ -6,6 +6,24 @@ test('without any variable the program runs with its defaults', () => {
   expect(readConfig({}).agency.name).toBe('Highveld Studio');
 });
 
+test.each([
+  ['false', 0],
+  ['0', 0],
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
+  ['8', 8],
+])('TRUST_PROXY=%s trusts %i proxies', (value, proxies) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustedProxies).toBe(proxies);
+});
+
+test.each([
+  ['on', true],
+  ['off', false],
+])('RATE_LIMITS=%s: there are limits: %s', (value, limits) => {
+  expect(readConfig({ RATE_LIMITS: value }).rateLimits).toBe(limits);
+});
+
 test('the agency can be another one', () => {
   expect(readConfig({ AGENCY_NAME: 'Karoo Works', AGENCY_PHONE: '+27 21 555 0199' }).agency).toMatchObject({
     name: 'Karoo Works',

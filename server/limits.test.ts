@@ -172,12 +172,13 @@ describe('with limits', () => {
     for (let i = 0; i < 6; i++) await program.post('/api/enquiries', same, { 'x-forwarded-for': '196.25.3.9' });
     const names = ['Victim', 'victim+a', 'victim+b', 'vic.tim', 'v.i.ctim+c', 'victim'];
     for (const [i, name] of names.entries()) {
-      expect((await send(`196.25.3.${i}`, { email: `${name}@elsewhere.co.za` })).status).toBe(201);
+      const asked = { email: `${name}@elsewhere.co.za`, ...(i === 2 && { form: 'guide' }) };
+      expect((await send(`196.25.3.${i}`, asked)).status).toBe(201);
     }
     const mails = () =>
       program.rows<{ id: string; last_error: string | null; done: boolean }>(
         `SELECT outbox.id, last_error, sent_at IS NOT NULL OR given_up_at IS NOT NULL AS done
-         FROM outbox JOIN leads ON leads.id = lead_id WHERE kind = 'receipt' AND email LIKE '%@elsewhere.co.za'`,
+         FROM outbox JOIN leads ON leads.id = lead_id WHERE kind <> 'staff_notice' AND email LIKE '%@elsewhere.co.za'`,
       );
     await expect
       .poll(mails, { timeout: 15_000 })
@@ -190,8 +191,12 @@ describe('with limits', () => {
     const cookie = await program.signIn('member');
     await program.post(`/api/mails/${held[0]?.id}/send-again`, {}, { cookie });
     await expect
-      .poll(async () => (await mails()).filter(({ last_error }) => last_error), { timeout: 15_000 })
-      .toHaveLength(1);
+      .poll(async () => (await mails()).find(({ id }) => id === held[0]?.id), { timeout: 15_000 })
+      .toMatchObject({ last_error: null, done: true });
+    const [longest] = await program.rows<{ hours: number }>(
+      'SELECT max(extract(epoch FROM until - now()))::float / 3600 AS hours FROM limits',
+    );
+    expect(longest?.hours).toBeCloseTo(24, 0);
   });
 
   test('no network address is stored in the clear', async () => {

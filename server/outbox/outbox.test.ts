@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -241,6 +242,9 @@ test('without a mail server every mail is kept as a file, readable there and for
   expect(rows.map(({ channel }) => channel)).toEqual(['spool', 'spool']);
   const files = readdirSync(join(program.dataDir, 'mail'));
   expect(files.toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
+  // Nobody else on the machine reads what people wrote.
+  const modes = ['', ...files].map((name) => statSync(join(program.dataDir, 'mail', name)).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600, 0o600]);
   expect(readFileSync(join(program.dataDir, 'mail', `${rows[0]?.id}.eml`), 'utf8')).toMatch(
     /^To: Thandi Nkosi <thandi@nkosilaw\.co\.za>$/m,
   );
@@ -275,21 +279,19 @@ test('a kept mail leaves at once when there is a mail server by now and somebody
   expect(await again()).toBe(404);
 });
 
-test('a kept mail goes when its enquiry is deleted', async () => {
+test('a kept mail goes when its enquiry is deleted, and nothing that is no mail of ours', async () => {
   const program = await programForThisTest();
   const [gone, stays] = [await send(program), await send(program, { name: 'Stays' })];
   const rows = await eventually(
     () => program.rows<{ id: string; lead_id: string }>('SELECT id, lead_id FROM outbox WHERE sent_at IS NOT NULL'),
     (all) => all.length === 4,
   );
+  const folder = join(program.dataDir, 'mail');
+  for (const name of [`${randomUUID()}.eml.part`, 'notes.txt']) writeFileSync(join(folder, name), '');
   await program.rows('DELETE FROM leads WHERE id = $1', [gone.id]);
   const pool = new pg.Pool(program.database.connection);
   await clearSpool(drizzle(pool), program.dataDir);
   await pool.end();
-  expect(readdirSync(join(program.dataDir, 'mail')).toSorted()).toEqual(
-    rows
-      .filter((row) => row.lead_id === stays.id)
-      .map(({ id }) => `${id}.eml`)
-      .toSorted(),
-  );
+  const kept = rows.filter((row) => row.lead_id === stays.id).map(({ id }) => `${id}.eml`);
+  expect(readdirSync(folder).toSorted()).toEqual([...kept, 'notes.txt'].toSorted());
 });
