@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { consentWording } from '#domain/consent.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import type { Receipt } from './insert-leads.ts';
 
 let program: TestProgram;
 beforeAll(async () => {
@@ -20,8 +21,7 @@ describe('an enquiry as JSON', () => {
   test('is answered 201 with its id, and lead, first event and consent are stored together', async () => {
     const answer = await send(anEnquiry({ marketing_consent: true }));
     expect(answer.status).toBe(201);
-    const { id, reference } = (await answer.json()) as { id: string; reference: string };
-    expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    const { id, reference } = (await answer.json()) as Receipt;
 
     const [lead] = await program.rows('SELECT * FROM leads WHERE id = $1', [id]);
     expect(lead).toMatchObject({
@@ -50,6 +50,13 @@ describe('an enquiry as JSON', () => {
     );
     const mails = await program.rows('SELECT kind FROM outbox WHERE lead_id = $1 ORDER BY id', [id]);
     expect(mails).toEqual([{ kind: 'receipt' }, { kind: 'staff_notice' }]);
+  });
+
+  test('has a reference of its own, in letters that neither ear nor eye confuses', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => send(anEnquiry())));
+    const references = await Promise.all(answers.map(async (one) => ((await one.json()) as Receipt).reference));
+    expect(new Set(references).size).toBe(60);
+    for (const reference of references) expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
   test('that lacks something is answered 422 at its fields, and nothing is stored', async () => {

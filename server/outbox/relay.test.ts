@@ -203,8 +203,8 @@ describe('by a clock of ours, after a first look that found nothing', () => {
     await turn();
   });
   afterEach(async () => {
-    await relay.stop();
     vi.useRealTimers();
+    await relay.stop();
   });
 
   test('what another program put into the outbox is tried within five seconds', async () => {
