@@ -126,6 +126,11 @@
   for (const sign of signs) addEventListener(sign, unveil, { capture: true, passive: true, once: true });
   addEventListener('load', () => setTimeout(unveil, 2000), { once: true });
 
+  // As site-header.tsx does: not every browser has style sheets that know how far a page is scrolled.
+  const ground = () => document.querySelector('header')?.toggleAttribute('data-scrolled', scrollY > 20);
+  requestAnimationFrame(() => setTimeout(ground));
+  addEventListener('scroll', ground, { passive: true });
+
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener('load', () => setTimeout(() => wake(), 2500), { once: true });
 })();
