@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { publicPaths } from '#app/paths.ts';
 import { expect, expectNoComplaints, notices, openAwake, signIn, test } from './story.ts';
+import { consentBar } from './visit.ts';
 
 const enlargeText = (page: Page) =>
   page.evaluate(() => {
@@ -44,6 +45,14 @@ test('a list to choose from has the ground of every other field, in any browser'
   );
   const [input, list] = looks;
   expect(list).toEqual(['select', 'none', input?.[2]]);
+});
+
+test('on paper the header stands on the first sheet only, and nothing lies over the words', async ({ page }) => {
+  await openAwake(page, '/contact');
+  await expect(consentBar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
+  await expect(consentBar(page)).toBeHidden();
 });
 
 test('an unknown path says so, logs the path and leads home', async ({ page }) => {
