@@ -1,4 +1,4 @@
-import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
+import { expect, expectNoComplaints, nameOnce, openAwake, signIn, test } from './story.ts';
 
 const heading = { level: 1 } as const;
 
@@ -18,6 +18,27 @@ test('a click that comes before the page is awake is not lost', async ({ page })
   await page.goto('/about');
   await page.getByRole('main').getByRole('link', { name: 'View Packages' }).click();
   await expect(page.getByRole('heading', heading)).toHaveText('Your Website is an Investment');
+});
+
+test('a browser that cannot fade pages into each other fades in the next one, and complains of nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      faded.push(`${this.id} ${options}`);
+      return animate.call(this, frames, options);
+    };
+  });
+  const noComplaints = expectNoComplaints(page);
+  await openAwake(page, '/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Website is an Investment');
+  expect(await page.evaluate(() => (window as unknown as { faded: string[] }).faded)).toEqual(['main 200']);
+  noComplaints();
 });
 
 test('a page that nobody touches wakes by itself', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { pagesFade } from '../site-link.tsx';
+import { pagesFade } from '../page-fade.ts';
 
 export function NavigationLink({ label, path, className }: { label: string; path: string; className: string }) {
   return (

@@ -1,12 +1,17 @@
 // What happens when a visitor arrives on another page or at another place of it: scroll there, and let screen readers know.
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { fadeIn } from '../page-fade.ts';
 
 const hashDelay = 100; // the page needs a moment to have its final height
 
 export function useArrival() {
   const { pathname, hash, key, state } = useLocation();
   const last = useRef({ pathname, key });
+
+  useLayoutEffect(() => {
+    if (last.current.pathname !== pathname) fadeIn(document.getElementById('main'));
+  }, [pathname]);
 
   useEffect(() => {
     if (last.current.key === key) return; // the first page: the browser has scrolled by itself
