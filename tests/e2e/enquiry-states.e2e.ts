@@ -1,7 +1,7 @@
 // In whatever state a form ends, the person knows where they stand, has what they typed, and is left where they are.
-import type { Page } from '@playwright/test';
-import { arrived, change, deadLine, enquiries, fill, saved, send } from './bad-line.ts';
-import { expect, notices, openAwake, test } from './story.ts';
+import type { Page, Route } from '@playwright/test';
+import { arrived, change, consent, deadLine, enquiries, fill, saved, send } from './bad-line.ts';
+import { expect, nameOnce, notices, openAwake, test } from './story.ts';
 import { leaveAtTheTop, offer, openWith } from './visit.ts';
 
 const form = (page: Page) => page.locator('form[data-enquiry-form=home]');
@@ -69,6 +69,30 @@ test('an answer without a reference shows none', async ({ page }) => {
   await expect(page.getByText('undefined')).toBeHidden();
   await expect(page.getByText('Your reference')).toBeHidden();
 });
+
+for (const [what, line, told] of [
+  ['sent', (route: Route) => route.continue(), arrived],
+  ['kept', deadLine, saved],
+] as const) {
+  test(`a form whose enquiry is ${what} is taken away empty, so that no browser fills it in again`, async ({
+    page,
+  }) => {
+    await openAwake(page, '/contact');
+    await fill(page, nameOnce('Nomsa'));
+    await consent(page).check();
+    const form = await page.locator('main form').evaluateHandle((shown: HTMLFormElement) => shown);
+    await page.route(enquiries, line);
+    await send(page);
+    await expect(told(page)).toBeVisible();
+    const left = await form.evaluate(({ elements }) =>
+      ['name', 'message', 'marketing_consent'].map((name) => {
+        const field = elements.namedItem(name) as HTMLInputElement;
+        return field.type === 'checkbox' ? field.checked : field.value;
+      }),
+    );
+    expect(left).toEqual(['', '', false]);
+  });
+}
 
 test('where nothing can be kept and the line is dead, the other ways stand right there', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));

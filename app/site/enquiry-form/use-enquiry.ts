@@ -116,11 +116,14 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
   function show(answer: Answer & { kept: boolean }, id: string, fields: Record<string, unknown>, replaces?: string) {
     // The queue has it and says elsewhere what became of it; the draft is of other words by now.
     if (left.current && answer.kept) return;
+    const ended = answer.kind === 'sent' || (answer.kind === 'unheard' && answer.kept);
+    // Firefox remembers what stood in a form that is taken away, and fills it in again after a reload.
+    if (ended) element.current?.reset();
     if (answer.kind === 'sent') {
       dropDraft(form);
       return setOutcome(answer);
     }
-    if (answer.kind === 'unheard' && answer.kept) return setOutcome({ kind: 'kept', id, fields });
+    if (ended) return setOutcome({ kind: 'kept', id, fields });
     if (element.current) keepDraft(element.current, replaces);
     else saveAsDraft(form, fields, replaces);
     if (answer.kind === 'refused' && answer.errors.submission_id) renewSubmission(fields);
