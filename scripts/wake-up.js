@@ -96,13 +96,17 @@
     };
     hold(event, retry, without, 4000);
   };
+  // A browser fills a form again by itself; what somebody then takes out of it was meant (enquiry-form/draft.ts).
+  const onInput = ({ target }) => (target.dataset.typed = '');
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
+  addEventListener('input', onInput, true);
   addEventListener(
     'awake',
     () => {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
+      removeEventListener('input', onInput, true);
     },
     { once: true },
   );

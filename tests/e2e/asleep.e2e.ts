@@ -1,6 +1,6 @@
 // While the application is not there yet, or cannot come: the page is whole, and nothing that was typed is lost.
 import type { Page } from '@playwright/test';
-import { expect, test } from './story.ts';
+import { expect, openAwake, test } from './story.ts';
 
 async function fill(page: Page, phone = '0845550111') {
   await page.getByLabel('Your Name').fill('Early Ayanda');
@@ -92,6 +92,31 @@ test('what was typed before the page is awake outlives its waking, and becomes t
   await page.mouse.move(5, 5);
   await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
   await expect(sentence).toBeHidden();
+});
+
+test('what is taken out of a form before the page is awake stays out of it', async ({ page }) => {
+  const message = page.getByLabel('Message');
+  const consent = page.getByLabel('Send me occasional notes');
+  await page.clock.resume();
+  await openAwake(page, '/cape-town');
+  await fill(page);
+  await consent.check();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  // Where the browser has filled the form again, and where it has not.
+  await message.fill('On second thoughts');
+  await message.fill('');
+  await consent.check();
+  await consent.uncheck();
+  held.resolve();
+  await page.locator('html[data-awake]').waitFor();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
+  await expect(message).toHaveValue('');
+  await expect(consent).not.toBeChecked();
 });
 
 test('a file of the application that was lost on the way is asked for again', async ({ page }) => {

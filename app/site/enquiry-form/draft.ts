@@ -29,8 +29,10 @@ export function keepDraft(form: HTMLFormElement, from = draftOrigin(form.dataset
 /** Beside what is kept already: the form may not have shown it yet. */
 export function addToDraft(form: HTMLFormElement) {
   const name = form.dataset.enquiryForm ?? '';
-  if (hasText(form))
-    saveAsDraft(name, { ...readDraft(name), ...Object.fromEntries(typedIn(ownChoices(form))) }, draftOrigin(name));
+  if (!hasText(form)) return;
+  const kept = Object.entries(readDraft(name)).filter(([field]) => !isDecided(form.elements.namedItem(field)));
+  const typed = typedIn(ownChoices(form));
+  saveAsDraft(name, Object.fromEntries([...kept, ...typed]), draftOrigin(name));
 }
 
 /** Without what the address has chosen: the next address may choose otherwise. */
@@ -63,6 +65,7 @@ export function restoreDraft(form: HTMLFormElement, everything: boolean) {
   if (everything) form.reset();
   for (const [name, value] of Object.entries(readDraft(form.dataset.enquiryForm ?? ''))) {
     const field = form.elements.namedItem(name);
+    if (isDecided(field) && !everything) continue;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= field.value === value;
     else if (
       field instanceof HTMLInputElement ||
@@ -77,6 +80,9 @@ export function restoreDraft(form: HTMLFormElement, everything: boolean) {
     if (textIn(field) !== text) field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
+
+/** The person was at it before the application was there (scripts/wake-up.js): also what is empty was meant. */
+const isDecided = (field: unknown) => field instanceof HTMLElement && field.dataset.typed !== undefined;
 
 const textIn = (field: Element) => ('value' in field ? field.value : undefined);
 
