@@ -1,3 +1,6 @@
+// First, because schemas are made when they are imported.
+import '#app/without-eval.ts';
+
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

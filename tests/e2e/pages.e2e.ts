@@ -65,6 +65,16 @@ test('an unknown path says so, logs the path and leads home', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your next client');
 });
 
+test('the dashboard wants nothing that its own content policy forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective));
+  });
+  await signIn(page, 'ceo');
+  expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+});
+
 test('the dashboard is clean to axe before and after sign-in, and shows nothing to a stranger', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // a notice that fades in is faint for a moment
   await page.goto('/dashboard');
