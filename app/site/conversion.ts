@@ -2,7 +2,8 @@
 const key = 'enquiry-sent';
 
 export interface Conversion {
-  id: string;
+  /** None where the answer was cut off before it. */
+  id: string | undefined;
   form: string;
 }
 

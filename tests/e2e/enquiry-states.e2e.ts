@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { arrived, change, consent, deadLine, enquiries, fill, saved, send } from './bad-line.ts';
 import { expect, nameOnce, notices, openAwake, test } from './story.ts';
-import { leaveAtTheTop, offer, openWith } from './visit.ts';
+import { leave, leaveAtTheTop, listen, offer, openWith } from './visit.ts';
 
 const form = (page: Page) => page.locator('form[data-enquiry-form=home]');
 
@@ -60,15 +60,24 @@ test('an enquiry that something on the way finds too long is not tried for ever'
   await expectOtherWays(page);
 });
 
-test('an answer without a reference shows none', async ({ page }) => {
-  await page.route(enquiries, (route) => route.fulfill({ status: 201, json: { id: 'one' } }));
-  await openAwake(page, '/');
-  await fill(page, 'Nameless Ayanda');
-  await send(page);
-  await expect(page.getByRole('heading', { name: /Thank you!/ })).toBeFocused();
-  await expect(page.getByText('undefined')).toBeHidden();
-  await expect(page.getByText('Your reference')).toBeHidden();
-});
+for (const [what, body] of [
+  ['without a reference', '{"id":"01a1e48e-586f-7f32-abb1-7b5caf3cf148"}'],
+  ['that is cut off', '{"id":"01a1e48e-58'],
+] as const) {
+  test(`an answer ${what} is thanked for, and names nothing that it has not said`, async ({ page }) => {
+    const sent = await listen(page);
+    await page.route(enquiries, (route) => route.fulfill({ status: 201, contentType: 'application/json', body }));
+    await openWith(page, '/', 'yes');
+    await fill(page, 'Nameless Ayanda');
+    await send(page);
+    await expect(page.getByRole('heading', { name: /Thank you!/ })).toBeFocused();
+    await expect(page.getByText('undefined')).toBeHidden();
+    await expect(page.getByText('Your reference')).toBeHidden();
+    await leave(page);
+    await expect.poll(sent.names).toContain('enquiry_sent');
+    expect(sent.leadIds).not.toContain('undefined');
+  });
+}
 
 for (const [what, line, told] of [
   ['sent', (route: Route) => route.continue(), arrived],

@@ -26,7 +26,7 @@ export async function sendEnquiry(fields: Record<string, unknown>, stop: AbortCo
     }
     const body = await answer.json().catch(() => undefined);
     if (answer.status === 201) {
-      noteConversion({ id: String(body?.id), form: String(fields.form) });
+      noteConversion({ id: body?.id, form: String(fields.form) });
       return { kind: 'sent', reference: String(body?.reference ?? '') };
     }
     const message = body?.error?.message;

@@ -20,7 +20,7 @@ export function Widgets() {
   useEffect(
     () =>
       onConversion(({ id, form }) => {
-        trackAs(id);
+        if (id) trackAs(id);
         track('enquiry_sent', { form });
       }),
     [],
