@@ -1,11 +1,10 @@
 // Sends one enquiry and says what became of it, in the few ways that matter to the person who typed it.
 import { enquiryFormWords as words } from '#content/enquiry-form.ts';
 import type { FieldErrors } from '#domain/errors.ts';
-import { noteConversion } from '../conversion.ts';
 
 export type Answer =
-  /** The reference is empty where the server named none. */
-  | { kind: 'sent'; reference: string }
+  /** The reference is empty, and the lead unknown, where the answer was cut off. */
+  | { kind: 'sent'; reference: string; lead: string | undefined }
   | { kind: 'refused'; errors: FieldErrors; message: string }
   /** Worth another try; in seconds, where the server said when. */
   | { kind: 'unheard'; retryAfter: number };
@@ -25,10 +24,7 @@ export async function sendEnquiry(fields: Record<string, unknown>, stop: AbortCo
       return { kind: 'unheard', retryAfter: Number(answer.headers.get('Retry-After')) || 0 };
     }
     const body = await answer.json().catch(() => undefined);
-    if (answer.status === 201) {
-      noteConversion({ id: body?.id, form: String(fields.form) });
-      return { kind: 'sent', reference: String(body?.reference ?? '') };
-    }
+    if (answer.status === 201) return { kind: 'sent', reference: String(body?.reference ?? ''), lead: body?.id };
     const message = body?.error?.message;
     if (message) return { kind: 'refused', errors: readErrors(body.errors), message };
     // Said by whatever stands before our server; no other try would make it shorter.

@@ -1,10 +1,11 @@
 // Keeps an enquiry until the server has it: stored on the device first, sent, tried again later, always under the same id.
-import type { FieldErrors } from '#domain/errors.ts';
+import { noteConversion } from '../conversion.ts';
 import { rememberSubmission } from '../enquiry-form/submission-id.ts';
 import { ifFree, inTurn } from './in-turn.ts';
-import { triedAgain, waitFor } from './next-try.ts';
+import { waitFor } from './next-try.ts';
 import { otherTabs } from './other-tabs.ts';
 import { type Answer, sendEnquiry } from './send-enquiry.ts';
+import { settleUnsent } from './settle-unsent.ts';
 import { changeUnsent, dropUnsent, findUnsent, keepUnsent, listUnsent, type Unsent } from './unsent-store.ts';
 
 export interface QueueState {
@@ -118,28 +119,19 @@ async function send({ submission_id: id, fields }: Unsent): Promise<Answer> {
   underWay.set(id, stop);
   const answer = await sendEnquiry({ ...fields, submission_id: id }, stop);
   if (underWay.get(id) === stop) underWay.delete(id);
-  if (answer.kind === 'sent') rememberSubmission(fields, { id, arrived: true });
+  if (answer.kind === 'sent') {
+    rememberSubmission(fields, { id, arrived: true });
+    noteConversion({ id: answer.lead, form: String(fields.form) });
+  }
   return answer;
 }
 
 async function settle({ submission_id: id }: Unsent, answer: Answer, later: boolean) {
-  const { kind } = answer;
-  // On the form a refusal is said at once; later on nobody is looking, so it waits for the person.
-  if (kind === 'sent' || (kind === 'refused' && !later)) await dropUnsent(id);
-  else {
-    await changeUnsent(id, (entry) =>
-      kind === 'refused' ? refused(entry, answer) : triedAgain(entry, answer.retryAfter, Date.now()),
-    );
-  }
-  const news = kind === 'sent' && later ? { id, reference: answer.reference } : null;
+  await settleUnsent(id, answer, later);
+  const news = answer.kind === 'sent' && later ? { id, reference: answer.reference } : null;
   if (news) unsentQueue.noteSent(id, news.reference);
   await tellAll(news);
 }
-
-const refused = (entry: Unsent, { errors, message }: { errors: FieldErrors; message: string }): Unsent => ({
-  ...entry,
-  held: { why: 'refused', errors, message },
-});
 
 async function tellAll(news: { id: string; reference: string } | null = null) {
   otherTabs.tell(news);
