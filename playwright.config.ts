@@ -22,6 +22,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // Where one answers for the pages, a story does not see what they ask for; those of the worker let it in.
+    serviceWorkers: 'block',
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     // Recording costs a third of the time; to look at a story that fails, add --trace on.

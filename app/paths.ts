@@ -11,6 +11,7 @@ export const paths = {
   privacy: '/privacy',
   thankYou: '/thank-you',
   guideExpired: '/guide-expired',
+  noLine: '/no-line',
   dashboard: '/dashboard',
   quarantine: '/dashboard/quarantine',
   mails: '/dashboard/mail',
@@ -50,4 +51,4 @@ export const listedPaths: readonly string[] = [
   paths.privacy,
 ];
 
-export const publicPaths: readonly string[] = [...listedPaths, paths.thankYou, paths.guideExpired];
+export const publicPaths: readonly string[] = [...listedPaths, paths.thankYou, paths.guideExpired, paths.noLine];

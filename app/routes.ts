@@ -12,6 +12,7 @@ export default [
     route('privacy', 'routes/privacy.tsx'),
     route('thank-you', 'routes/thank-you.tsx'),
     route('guide-expired', 'routes/guide-expired.tsx'),
+    route('no-line', 'routes/no-line.tsx'),
     ...places.map(({ slug }) => route(slug, 'routes/location.tsx', { id: `location-${slug}` })),
     route('*', 'routes/not-found.tsx'),
   ]),

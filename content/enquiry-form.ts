@@ -44,7 +44,6 @@ export const enquiryFormWords = {
   /** Where no field of the form is at fault: what the server said, and another way. */
   refused: (sentence: string) =>
     `Not sent. ${sentence} Everything you typed is still here. You can also talk to us now.`,
-  tooLong: 'It is longer than we can take in one piece.',
   failed: 'This did not reach us. Everything you typed is still here: please try again, or talk to us now.',
   /** Before the page is awake, when nothing can be kept yet. */
   offline:
@@ -57,6 +56,8 @@ export const enquiryFormWords = {
   },
   trap: 'Please leave this field empty',
 };
+
+export const tooLong = 'It is longer than we can take in one piece.';
 
 /** While an enquiry waits on the visitor's device. */
 export const unsentWords = {

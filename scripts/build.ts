@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { paths } from '../app/paths.ts';
 import { pageSettings, readConfig } from '../server/config.ts';
 import { findPackagedPostgres } from '../server/db/embedded/binaries.ts';
 
@@ -44,6 +45,7 @@ async function buildSite() {
     console.error(`scripts/wake-up.js cannot be read: ${wakeUp.errors[0]?.message}`);
     process.exit(1);
   }
+  await buildWorker();
   for (const file of filesIn('build/client')) {
     // Files that are no pages (robots.txt and its like) are never navigated to.
     if (/\.(txt|xml|webmanifest)\.data$/.test(file)) {
@@ -56,6 +58,28 @@ async function buildSite() {
   writeFileSync('build/page-settings.json', JSON.stringify(pageSettings(readConfig(process.env)), null, 2));
   writeFileSync(stamp, wanted);
   console.error(`Built the pages in ${((Date.now() - from) / 1000).toFixed(1)} s.`);
+}
+
+/** One file by itself: a browser fetches it again at each visit, and installs it where it differs. */
+async function buildWorker() {
+  const { build } = await import('vite');
+  const noLinePage = readFileSync(`build/client${paths.noLine}/index.html`);
+  const digest = createHash('sha256').update(noLinePage).digest('base64url').slice(0, 8);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __NO_LINE_PAGE__: JSON.stringify({ path: paths.noLine, digest }) },
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: 'app/worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
 }
 
 /** A start may find this folder read-only: what the packaged PostgreSQL still lacks is made now. */

@@ -78,7 +78,8 @@ describe('who may import whom', () => {
       reached.add(file);
       for (const { to } of imports.filter(({ from, isType }) => from === file && !isType)) visit(to);
     };
-    for (const file of files.filter((name) => /^app\/(site|ui|root|entry)/.test(name) && !isTest(name))) visit(file);
+    for (const file of files.filter((name) => /^app\/(site|ui|worker|root|entry)/.test(name) && !isTest(name)))
+      visit(file);
     expect([...reached].filter((name) => name === 'zod')).toEqual([]);
   });
 

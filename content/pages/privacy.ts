@@ -82,7 +82,7 @@ export const privacyPage = {
       heading: 'We keep it in our own database',
       paragraphs: [
         'Enquiries and visitor statistics are kept in our own database, on the server that runs this website. Pictures, videos and fonts come from the same place, so reading a page does not tell other companies that you were here, unless you have agreed to analytics.',
-        'Your own device keeps some things too: what you are typing until you close the tab, an enquiry that could not be sent until it is sent or you delete it, and the campaign that brought you here for 90 days. They reach us only with a form that you send.',
+        'Your own device keeps some things too: what you are typing until you close the tab, an enquiry that could not be sent until it is sent or you delete it, the pages you open once you have begun to fill in a form, and the campaign that brought you here for 90 days. They reach us only with a form that you send.',
         'If an operator stores information in another country, we use it only where a law or a contract there gives protection like that of POPIA, or where you have agreed. Ask us for the list of the operators we use today, and of their countries.',
       ],
     },
@@ -149,6 +149,7 @@ export const privacyPage = {
         'enquiry-sent: remembers that you have written to us, so that nothing on the pages asks you again.',
         'arrivals: remembers for 90 days which campaign brought you here. It stays on your device unless you send a form or open a chat.',
         'Unsent enquiries: keep a form that could not reach us, on your device only, until it has been sent or you delete it.',
+        'Pages: once you have begun to fill in a form, those that you open are kept on your device, so that they open without a connection. They say nothing about you.',
         'exit-intent-shown: remembers that you have seen the offer of the guide, so that it does not come back.',
         'contactPromptDismissed: remembers that you closed the help prompt.',
         'Form draft: keeps what you typed but have not sent, on your device only, until you send or clear it.',

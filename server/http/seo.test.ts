@@ -110,7 +110,7 @@ test('the manifest names icons that exist', async () => {
   expect(manifest.icons.every(({ src }) => existsSync(`public${src}`))).toBe(true);
 });
 
-test.each(['/thank-you', '/guide-expired'])('no page leads a search engine to %s', (path) => {
+test.each(['/thank-you', '/guide-expired', '/no-line'])('no page leads a search engine to %s', (path) => {
   expect(listedPaths).not.toContain(path);
   expect([...pages].filter(([, html]) => html.includes(`href="${path}`)).map(([from]) => from)).toEqual([]);
 });

@@ -43,6 +43,10 @@ const types: Record<string, string> = {
 
 const dashboardFile = '/__spa-fallback.html';
 
+/** A new one is found at the next visit; it may ask for pages, and send an enquiry. */
+const workerFile = '/service-worker.js';
+const ofWorker = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" };
+
 /** No window of another site may hold on to it. Public pages do without: for that the browser begins a new process on arrival. */
 const ofDashboard = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' };
 
@@ -63,6 +67,7 @@ export function loadSite(folder: string, withTags = false): Site {
       files.set(path.replace(/\/index\.html$/, '') || '/', load(file, path, type, withTags && path !== dashboardFile));
     }
   }
+  Object.assign(files.get(workerFile)?.headers ?? {}, ofWorker);
   const dashboard = take(files, dashboardFile);
   if (dashboard) Object.assign(dashboard.headers, ofDashboard);
   return { files, films, dashboard, notFound: take(files, '/404') };

@@ -2,6 +2,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#domain/errors.ts';
 import { withoutUnseen } from '#domain/text.ts';
+import { startWorker } from '../unsent/leave-to-worker.ts';
 import type { Answer } from '../unsent/send-enquiry.ts';
 import { takeBack } from '../unsent/take-back.ts';
 import { unsentQueue } from '../unsent/unsent-queue.ts';
@@ -137,7 +138,9 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
     submit,
     onTyping({ target }: FormEvent) {
       dropUnseen(target);
-      if (element.current) keepDraft(element.current);
+      if (!element.current) return;
+      keepDraft(element.current);
+      if (hasText(element.current)) startWorker();
     },
     /** The time to fill is known only of a form that was empty when we began to look. */
     onStart: () => {

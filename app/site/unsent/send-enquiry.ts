@@ -1,5 +1,5 @@
 // Sends one enquiry and says what became of it, in the few ways that matter to the person who typed it.
-import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+import { tooLong } from '#content/enquiry-form.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 
 export type Answer =
@@ -28,7 +28,7 @@ export async function sendEnquiry(fields: Record<string, unknown>, stop: AbortCo
     const message = body?.error?.message;
     if (message) return { kind: 'refused', errors: readErrors(body.errors), message };
     // Said by whatever stands before our server; no other try would make it shorter.
-    if (answer.status === 413) return { kind: 'refused', errors: {}, message: words.tooLong };
+    if (answer.status === 413) return { kind: 'refused', errors: {}, message: tooLong };
   } catch {
     // No line, no answer in time, or an answer that is not ours: all the same to the visitor.
   } finally {

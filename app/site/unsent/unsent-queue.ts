@@ -2,11 +2,20 @@
 import { noteConversion } from '../conversion.ts';
 import { rememberSubmission } from '../enquiry-form/submission-id.ts';
 import { ifFree, inTurn } from './in-turn.ts';
+import { leaveToWorker } from './leave-to-worker.ts';
 import { waitFor } from './next-try.ts';
 import { otherTabs } from './other-tabs.ts';
 import { type Answer, sendEnquiry } from './send-enquiry.ts';
 import { settleUnsent } from './settle-unsent.ts';
-import { changeUnsent, dropUnsent, findUnsent, keepUnsent, listUnsent, type Unsent } from './unsent-store.ts';
+import {
+  changeUnsent,
+  dropUnsent,
+  findUnsent,
+  keepUnsent,
+  listUnsent,
+  takeArrived,
+  type Unsent,
+} from './unsent-store.ts';
 
 export interface QueueState {
   waiting: Unsent[];
@@ -96,8 +105,10 @@ export function watchUnsent(): () => void {
   const whenSeen = () => document.visibilityState === 'visible' && void unsentQueue.flush();
   const stopListening = otherTabs.listen((news) => {
     if (news) unsentQueue.noteSent(news.id, news.reference);
+    else void hearOfArrivals();
     void refresh().then(plan);
   });
+  void hearOfArrivals();
   now();
   addEventListener('online', now);
   document.addEventListener('visibilitychange', whenSeen);
@@ -109,6 +120,15 @@ export function watchUnsent(): () => void {
   };
 }
 
+/** What left while no page was looking. */
+async function hearOfArrivals() {
+  for (const { submission_id: id, reference, lead, form } of await takeArrived()) {
+    noteConversion({ id: lead, form });
+    unsentQueue.noteSent(id, reference);
+    otherTabs.tell({ id, reference });
+  }
+}
+
 async function deliver(id: string) {
   const entry = await findUnsent(id); // another tab may have sent it meanwhile
   if (entry && !entry.held) await settle(entry, await send(entry), true);
@@ -117,6 +137,7 @@ async function deliver(id: string) {
 async function send({ submission_id: id, fields }: Unsent): Promise<Answer> {
   const stop = new AbortController();
   underWay.set(id, stop);
+  leaveToWorker(); // should this page go before there is an answer
   const answer = await sendEnquiry({ ...fields, submission_id: id }, stop);
   if (underWay.get(id) === stop) underWay.delete(id);
   if (answer.kind === 'sent') {

@@ -21,7 +21,17 @@ export interface Held {
   message: string;
 }
 
+/** Sent while no page was looking. */
+export interface Arrived {
+  submission_id: string;
+  reference: string;
+  lead: string | undefined;
+  form: string;
+}
+
 const patience = 1_500;
+const unsent = () => createStore('enquiries', 'unsent');
+const arrived = () => createStore('arrived-enquiries', 'arrived');
 
 export const keepUnsent = (entry: Unsent): Promise<boolean> =>
   ask((store) => set(entry.submission_id, entry, store).then(() => true), false);
@@ -45,12 +55,28 @@ export const findUnsent = (id: string): Promise<Unsent | undefined> =>
 
 export const listUnsent = (): Promise<Unsent[]> => ask((store) => values<Unsent>(store), []);
 
-function ask<T>(question: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> {
+export const keepArrived = (entry: Arrived): Promise<void> =>
+  ask((store) => set(entry.submission_id, entry, store), undefined, arrived);
+
+/** Whoever takes it tells it: to nobody else it is told again. */
+export const takeArrived = (): Promise<Arrived[]> =>
+  ask(
+    (store) =>
+      store('readwrite', async (entries) => {
+        const all = promisifyRequest<Arrived[]>(entries.getAll());
+        entries.clear();
+        return all;
+      }),
+    [],
+    arrived,
+  );
+
+function ask<T>(question: (store: UseStore) => Promise<T>, otherwise: T, open = unsent): Promise<T> {
   return new Promise((resolve) => {
     setTimeout(resolve, patience, otherwise);
     // Within a promise of its own, because a forbidden storage throws before there is one.
     Promise.resolve()
-      .then(() => question(createStore('enquiries', 'unsent')))
+      .then(() => question(open()))
       .then(resolve, () => resolve(otherwise));
   });
 }

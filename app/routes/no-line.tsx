@@ -1,0 +1,28 @@
+import { agency } from '#app/page-settings.ts';
+import { paths } from '#app/paths.ts';
+import { LonePage } from '#app/site/lone-page.tsx';
+import { pageMeta } from '#app/site/seo/page-meta.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { noLinePage as words } from '#content/pages/no-line.ts';
+import { phoneLink } from '#domain/contact-links.ts';
+
+export const meta = () => pageMeta({ ...words, path: paths.noLine });
+
+/** Kept on the device for the time without a line (app/worker), and shown at the address that could not be opened. */
+export default function NoLine() {
+  return (
+    <LonePage>
+      <h1 className="max-w-[18ch] font-display text-heading">{words.heading}</h1>
+      <p className="max-w-[52ch] text-lead text-text/90">{words.text}</p>
+      <p className="flex flex-wrap gap-3">
+        {/* To whichever address it stands at. */}
+        <a href="?" className={buttonClass()}>
+          {words.again}
+        </a>
+        <a href={phoneLink(agency.phone)} className={buttonClass('quiet')}>
+          {words.call(agency.phone)}
+        </a>
+      </p>
+    </LonePage>
+  );
+}

@@ -1,0 +1,27 @@
+// Whoever has begun to write to us gets a worker of the browser's (app/worker): what was kept leaves also without a page.
+export const leavesByItself = 'unsent-enquiries';
+
+interface WithSync {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+let asked = false;
+
+/** While developing there is none: it would go on answering for pages that have changed. */
+export function startWorker() {
+  if (asked || import.meta.env.DEV) return;
+  asked = true;
+  // Missing without https, in some private windows, and where the person does not want it: then the pages do it alone.
+  Promise.resolve()
+    .then(() => navigator.serviceWorker.register('/service-worker.js'))
+    .catch(() => {});
+}
+
+/** Not every browser knows this. Those that do ask the worker as soon as there is a line, and again if that fails. */
+export function leaveToWorker() {
+  startWorker();
+  Promise.resolve()
+    .then(() => navigator.serviceWorker.ready)
+    .then((worker) => (worker as WithSync).sync?.register(leavesByItself))
+    .catch(() => {});
+}

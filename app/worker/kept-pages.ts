@@ -1,0 +1,56 @@
+// Pages for when there is no line: as they were when they were last opened, and one that says so for all others.
+import { type PageEvent, worker } from './worker-scope.ts';
+
+/** Where the page that says so is. Its digest makes this file another one whenever the page is, so that it is fetched anew. */
+declare const __NO_LINE_PAGE__: { path: string; digest: string };
+
+const noLine = __NO_LINE_PAGE__;
+const kept = `pages ${noLine.digest}`;
+const notKept = /^\/(api|dashboard)(\/|$)/;
+
+export const isKept = (url: string): boolean => !notKept.test(addressOf(url));
+
+/** First what the line brings: what is kept is only for when it brings nothing. */
+export async function openPage(event: PageEvent): Promise<Response> {
+  const { url } = event.request;
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (isPage(answer)) event.waitUntil(keep(addressOf(url), answer.clone()));
+    return answer;
+  } catch {
+    return (await find(addressOf(url))) ?? (await find(noLine.path)) ?? Response.error();
+  }
+}
+
+/** Without its scripts: it stands for any address, and they would look for the page that belongs there. */
+export async function keepNoLinePage(): Promise<void> {
+  const answer = await fetch(noLine.path);
+  if (!isPage(answer)) throw new Error('There is no page to keep.');
+  const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  const headers = ['Content-Type', 'Content-Security-Policy'].map((name) => [name, answer.headers.get(name) ?? '']);
+  await keep(noLine.path, new Response(text, { status: 503, headers: Object.fromEntries(headers) }));
+}
+
+/** They were opened before there was a worker. */
+export async function keepOpenPages(): Promise<void> {
+  const open = await worker.clients.matchAll({ includeUncontrolled: true });
+  for (const { url } of open.filter((page) => isKept(page.url))) {
+    const answer = await fetch(addressOf(url));
+    if (isPage(answer)) await keep(addressOf(url), answer);
+  }
+}
+
+/** What an earlier worker kept belongs to pages as they were then. */
+export async function forgetOldPages(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
+}
+
+const isPage = ({ ok, redirected, headers }: Response) =>
+  ok && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** Whatever an address asks for in addition, the page is the same. */
+const addressOf = (url: string) => new URL(url).pathname;
+
+const keep = async (address: string, page: Response) => (await caches.open(kept)).put(address, page);
+
+const find = (address: string) => caches.match(address, { cacheName: kept }).catch(() => undefined);

@@ -1,0 +1,29 @@
+// Stands beside the pages of whoever has begun to write to us, and outlives them: an enquiry that was kept leaves when there is
+// a line again, also when no page is open any more; and a page that was open opens without a line.
+import { leavesByItself } from '#app/site/unsent/leave-to-worker.ts';
+import { forgetOldPages, isKept, keepNoLinePage, keepOpenPages, openPage } from './kept-pages.ts';
+import { sendUnsent } from './send-unsent.ts';
+import { worker } from './worker-scope.ts';
+
+worker.addEventListener('install', (event) => {
+  // Where the browser can be told so, nothing but pages wakes the worker.
+  const onlyPages = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
+  event.waitUntil(Promise.resolve(event.addRoutes?.(onlyPages)).catch(() => {}));
+  event.waitUntil(keepNoLinePage().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(worker.clients.claim());
+  event.waitUntil(Promise.resolve(worker.registration.navigationPreload?.enable()));
+  event.waitUntil(forgetOldPages());
+  event.waitUntil(keepOpenPages());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { mode, method, url } = event.request;
+  if (mode === 'navigate' && method === 'GET' && isKept(url)) event.respondWith(openPage(event));
+});
+
+worker.addEventListener('sync', (event) => {
+  if (event.tag === leavesByItself) event.waitUntil(sendUnsent());
+});

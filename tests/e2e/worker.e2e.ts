@@ -1,0 +1,175 @@
+// What the browser's worker does for whoever has begun to write to us: pages without a line, and enquiries without a page.
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { arrived, change, deadLine, enquiries, fill, leadsOf, notice, saved, send } from './bad-line.ts';
+import { expect, nameOnce, openAwake, test } from './story.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Typing brings the worker; from then on it answers for the pages. */
+async function beginToWrite(page: Page, path: string, name: string) {
+  await openAwake(page, path);
+  await fill(page, name);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+}
+
+/** The browser asks the worker when there is a line; here there always is one for the browser, so we ask. */
+async function askWorker(context: BrowserContext, origin: string) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const registrationId = await registered(session);
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'unsent-enquiries',
+    lastChance: false,
+  });
+  await page.close();
+}
+
+async function registered(session: CDPSession): Promise<string> {
+  const found = Promise.withResolvers<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations;
+    if (first) found.resolve(first.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  return found.promise;
+}
+
+/** Runs in the page: whatever is kept could leave at once. */
+async function makeDue() {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opened = indexedDB.open('enquiries');
+    opened.onsuccess = () => resolve(opened.result);
+  });
+  const change = database.transaction('unsent', 'readwrite');
+  const all = change.objectStore('unsent').openCursor();
+  all.onsuccess = () => {
+    all.result?.update({ ...all.result.value, next_at: 0 });
+    all.result?.continue();
+  };
+  await new Promise((resolve) => change.addEventListener('complete', resolve));
+  database.close();
+}
+
+test('whoever only reads gets no worker', async ({ page, context }) => {
+  await openAwake(page, '/contact');
+  await page.locator('html[data-complete]').waitFor();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(context.serviceWorkers()).toEqual([]);
+});
+
+test('a page that was open opens without a line, with what was typed', async ({ page, context }) => {
+  const name = nameOnce('Offline Ayanda');
+  await beginToWrite(page, '/contact?package=executive', name);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('html[data-awake]').waitFor();
+  await expect(page.getByLabel('Your Name')).toHaveValue(name);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+});
+
+test('any other page says that there is no line, and opens once there is one', async ({ page, context }) => {
+  await beginToWrite(page, '/contact', nameOnce('Nowhere Ayanda'));
+  await context.setOffline(true);
+  const answer = await page.goto('/services?from=mail');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+27/);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/services/);
+  await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeHidden();
+  await expect(page.locator('h1')).not.toBeEmpty();
+});
+
+test('the dashboard is never kept', async ({ page, context }) => {
+  await beginToWrite(page, '/contact', nameOnce('Curious Ayanda'));
+  await page.goto('/dashboard');
+  await context.setOffline(true);
+  await expect(page.goto('/dashboard')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('a kept enquiry leaves once, although its page was closed, and the next visit says so', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const name = nameOnce('Closed Ayanda');
+  await beginToWrite(page, '/contact', name);
+  await context.setOffline(true);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate(makeDue);
+  await page.close();
+  await context.setOffline(false);
+  await askWorker(context, baseURL ?? '');
+  await expect.poll(async () => (await leadsOf(browser, name)).length).toBe(1);
+
+  const next = await context.newPage();
+  await openAwake(next, '/about');
+  await expect(arrived(next)).toBeVisible();
+  await next.reload();
+  await expect(arrived(next)).toBeHidden();
+  expect(await leadsOf(browser, name)).toHaveLength(1);
+});
+
+test('an enquiry whose page is closed before the answer leaves all the same', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const name = nameOnce('Hurried Ayanda');
+  const asked = Promise.withResolvers<void>();
+  await page.route(enquiries, () => asked.resolve());
+  await beginToWrite(page, '/contact', name);
+  await send(page);
+  await asked.promise;
+  await askWorker(context, baseURL ?? '');
+  await page.close();
+  await expect.poll(async () => (await leadsOf(browser, name)).length).toBe(1);
+});
+
+test('a page that is open tells what the worker has sent', async ({ page, context, baseURL }) => {
+  await page.route(enquiries, deadLine);
+  await beginToWrite(page, '/contact', nameOnce('Watching Ayanda'));
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate(makeDue);
+  await askWorker(context, baseURL ?? '');
+  await expect(page.getByRole('heading', { name: /Thank you!/ })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('the worker waits as long as the server asked for, and leaves alone what somebody is changing', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const name = nameOnce('Changing Ayanda');
+  await page.route(enquiries, (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '3600' }, json: { error: { code: 'too_many' } } }),
+  );
+  await beginToWrite(page, '/contact', name);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await askWorker(context, baseURL ?? '');
+  await change(page);
+  await page.evaluate(makeDue);
+  await askWorker(context, baseURL ?? '');
+  await page.getByLabel('Message').fill('Two sites, on second thoughts.');
+  await page.unroute(enquiries);
+  await send(page);
+  await expect(page.getByRole('heading', { name: /Thank you!/ })).toBeVisible();
+  const leads = await leadsOf(browser, name);
+  expect(leads.map(({ message }) => message)).toEqual(['Two sites, on second thoughts.']);
+});
