@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
-import { publicPaths } from './app/paths.ts';
+import { paths, publicPaths } from './app/paths.ts';
 
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: [...publicPaths, '/404', '/robots.txt', '/sitemap.xml', '/site.webmanifest'],
+  prerender: [...publicPaths, paths.noLine, '/404', '/robots.txt', '/sitemap.xml', '/site.webmanifest'],
 } satisfies Config;

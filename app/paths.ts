@@ -51,4 +51,4 @@ export const listedPaths: readonly string[] = [
   paths.privacy,
 ];
 
-export const publicPaths: readonly string[] = [...listedPaths, paths.thankYou, paths.guideExpired, paths.noLine];
+export const publicPaths: readonly string[] = [...listedPaths, paths.thankYou, paths.guideExpired];

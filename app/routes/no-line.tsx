@@ -1,12 +1,10 @@
 import { agency } from '#app/page-settings.ts';
-import { paths } from '#app/paths.ts';
 import { LonePage } from '#app/site/lone-page.tsx';
-import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { noLinePage as words } from '#content/pages/no-line.ts';
 import { phoneLink } from '#domain/contact-links.ts';
 
-export const meta = () => pageMeta({ ...words, path: paths.noLine });
+export const meta = () => [{ title: `${words.title} | ${agency.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** Kept on the device for the time without a line (app/worker), and shown at the address that could not be opened. */
 export default function NoLine() {

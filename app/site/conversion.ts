@@ -7,6 +7,13 @@ export interface Conversion {
   form: string;
 }
 
+type Listener = (conversion: Conversion) => void;
+
+const listeners = new Set<Listener>();
+/** A kept enquiry may arrive before anybody listens, on a page that has only just been opened. */
+let untold: Conversion[] = [];
+let hasWritten = false;
+
 export function noteConversion(conversion: Conversion) {
   try {
     localStorage.setItem(key, new Date().toISOString());
@@ -14,16 +21,16 @@ export function noteConversion(conversion: Conversion) {
     // Then it is known for this page only.
   }
   hasWritten = true;
-  window.dispatchEvent(new CustomEvent<Conversion>(key, { detail: conversion }));
+  if (listeners.size === 0) untold.push(conversion);
+  for (const listener of listeners) listener(conversion);
 }
 
-export function onConversion(listener: (conversion: Conversion) => void): () => void {
-  const heard = (event: Event) => listener((event as CustomEvent<Conversion>).detail);
-  window.addEventListener(key, heard);
-  return () => window.removeEventListener(key, heard);
+export function onConversion(listener: Listener): () => void {
+  listeners.add(listener);
+  for (const conversion of untold) listener(conversion);
+  untold = [];
+  return () => void listeners.delete(listener);
 }
-
-let hasWritten = false;
 
 export function hasConverted(): boolean {
   try {

@@ -105,12 +105,18 @@ test('the sitemap lists every page once with the day it changed, and robots.txt 
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
 });
 
+test.each(['/no-line', '/no-such-page'])('%s is not to be found', async (path) => {
+  const html = await (await program.get(path)).text();
+  expect(content(html, 'robots')).toBe('noindex');
+  expect(listedPaths).not.toContain(path);
+});
+
 test('the manifest names icons that exist', async () => {
   const manifest = (await (await program.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   expect(manifest.icons.every(({ src }) => existsSync(`public${src}`))).toBe(true);
 });
 
-test.each(['/thank-you', '/guide-expired', '/no-line'])('no page leads a search engine to %s', (path) => {
+test.each(['/thank-you', '/guide-expired'])('no page leads a search engine to %s', (path) => {
   expect(listedPaths).not.toContain(path);
   expect([...pages].filter(([, html]) => html.includes(`href="${path}`)).map(([from]) => from)).toEqual([]);
 });

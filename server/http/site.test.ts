@@ -135,6 +135,14 @@ describe('pages', () => {
     expect((await program.get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await program.get('/')).headers.get('cache-control')).toBe('no-cache');
   });
+
+  test('the worker of the visitors’ browsers is asked for again, and may talk to us alone', async () => {
+    const { status, headers } = await program.get('/service-worker.js');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  });
 });
 
 describe('every answer', () => {

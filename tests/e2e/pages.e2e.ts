@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { publicPaths } from '#app/paths.ts';
+import { paths, publicPaths } from '#app/paths.ts';
 import { expect, expectNoComplaints, notices, openAwake, signIn, test } from './story.ts';
 import { consentBar } from './visit.ts';
 
@@ -9,7 +9,7 @@ const enlargeText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-for (const path of [...publicPaths, '/no-such-page']) {
+for (const path of [...publicPaths, paths.noLine, '/no-such-page']) {
   test(`${path} wakes up without a complaint, fits a narrow phone or large text, and is clean to axe`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { arrived, enquiries, fill, leadsOf, saved, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
+import { leave, listen, openWith } from './visit.ts';
 
 /** Puts off the next try for as long as any is put off. */
 const busy = (route: Route) =>
@@ -60,4 +61,23 @@ test('of two tabs that are opened at once only one sends what is kept', async ({
   await expect.poll(waits).toBe(0);
   expect(posts).toBe(1);
   expect(await leadsOf(browser, name)).toHaveLength(1);
+});
+
+test('what arrives before all of the page is there is counted all the same', async ({ page, context }) => {
+  await keepOne(page, 'Early Ayanda');
+  await page.close();
+
+  const next = await context.newPage();
+  const counted = await listen(next);
+  const said = Promise.withResolvers<void>();
+  await next.route('**/assets/widgets-*.js', async (route) => {
+    await said.promise;
+    await route.continue();
+  });
+  const opened = openWith(next, '/about', 'yes');
+  await expect(arrived(next)).toBeVisible();
+  said.resolve();
+  await opened;
+  await leave(next);
+  await expect.poll(counted.names).toContain('enquiry_sent');
 });
