@@ -10,6 +10,7 @@ const site = 'build/client';
 const limit = 110;
 /** With its headers a page comes in the first ten packets; one more costs a phone another round trip before anything is seen. */
 const firstPackets = 13.5;
+const workerLimit = 4;
 
 export async function* measurePageWeight(): AsyncGenerator<Row> {
   let largest = 0;
@@ -32,6 +33,7 @@ export async function* measurePageWeight(): AsyncGenerator<Row> {
     yield row({ what: `${path} script that follows`, figure: script, unit: 'kB', reference: compared });
   }
   yield rowWithin('the largest page alone', largest, 'kB', firstPackets);
+  yield rowWithin('the worker of whoever begins to write', weigh(['service-worker.js.br']), 'kB', workerLimit);
 }
 
 /** In kB as they go over the wire. */
