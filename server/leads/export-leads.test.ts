@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, sitAtDesk } from '#server/testing/lead-desk.ts';
@@ -125,6 +126,24 @@ test('a reader who goes away ends the query, and a third at once has to wait, as
   expect(again.status).toBe(200);
   again.stop();
   while ((await exporting()) > 0) await new Promise(setImmediate);
+});
+
+test('readers who are gone before the first line leave no export under way', async () => {
+  const own = await programForThisTest();
+  const cookie = await own.signIn('ceo');
+  const slow = new pg.Client(own.database.connection);
+  await slow.connect();
+  await slow.query('BEGIN; LOCK TABLE leads');
+  const words = `GET /api/leads/export.csv HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`;
+  const readers = [1, 2].map(() => connect(Number(new URL(own.url).port), '127.0.0.1'));
+  for (const reader of readers) reader.write(words);
+  const waiting = () => slow.query(`SELECT FROM pg_locks WHERE relation = 'leads'::regclass AND NOT granted`);
+  await expect.poll(async () => (await waiting()).rowCount).toBe(2);
+  for (const reader of readers) reader.destroy();
+  await slow.query('COMMIT');
+  await slow.end();
+  const ask = () => fetch(`${own.url}/api/leads/export.csv`, { method: 'HEAD', headers: { cookie } });
+  await expect.poll(async () => (await ask()).status).toBe(200);
 });
 
 /** A reader of RFC 4180. */

@@ -47,7 +47,7 @@ export function createExporter(deps: Deps) {
       const filters = { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { search: true }) };
       const detail = { ...filters, count: opened.count };
       await recordAudit(deps.db, { staff_id: staff.id, action: 'leads_exported', detail, at: deps.now() });
-      return { file: fileOf(cursor, end), headers: headersOf(opened.count, deps.now()) };
+      return { file: fileOf(cursor, end), headers: headersOf(opened.count, deps.now()), end };
     } catch (error) {
       end();
       throw error;

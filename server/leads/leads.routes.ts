@@ -49,7 +49,11 @@ export function leadsRoutes(deps: Deps) {
         refuseWhenFull();
         return c.body(null); // nobody would read the file to its end
       }
-      const { file, headers } = await exportLeads(c.req.valid('query'), c.var.staff);
+      const { file, headers, end } = await exportLeads(c.req.valid('query'), c.var.staff);
+      // The connection itself is asked: of somebody who left before the first line the file never hears.
+      const { outgoing } = c.env;
+      if (outgoing.destroyed) end();
+      else outgoing.once('close', end);
       return c.body(file, 200, headers);
     })
     .get('/:id', existing, async (c) => c.json(await findLeadDetails(db, c.req.valid('param').id)))
