@@ -93,6 +93,15 @@ describe('the form may set any status', () => {
     await desk.patch(lead, { version: 4, status: 'new', name: 'Again' });
     expect((await times(lead.id))?.first_response_at).toEqual(answered?.first_response_at);
   });
+
+  test('back to new, a call that was written down as earlier than the enquiry answers it when it arrives', async () => {
+    const lead = await desk.receive();
+    const call = { channel: 'call', direction: 'outbound', body: 'Called.', at: '2026-01-05T08:00:00Z' };
+    await desk.send('POST', `/api/leads/${lead.id}/communications`, call);
+    await desk.patch(lead, { version: 1, status: 'contacted' });
+    await desk.patch(lead, { version: 2, status: 'new', name: 'By mistake' });
+    expect((await times(lead.id))?.first_response_at).toEqual(new Date(String(lead.created_at)));
+  });
 });
 
 test('nothing changed is nothing told', async () => {

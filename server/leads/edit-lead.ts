@@ -9,7 +9,7 @@ export async function editLead(deps: Deps, id: string, draft: LeadDraft, staff: 
   const now = deps.now();
   const changed = await deps.transaction(async (tx) => {
     const lead = await holdUnchangedLead(tx, id, draft.version);
-    const answered = draft.status === 'new' ? await firstOutbound(tx, id) : null;
+    const answered = draft.status === 'new' ? await firstOutbound(tx, lead) : null;
     const change = changeOfLead(lead, draft, now, answered);
     if (change) await keepChange(tx, lead, change, { kind: 'edited', action: 'lead_edited', staff, now });
     return change !== null;

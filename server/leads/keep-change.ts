@@ -44,10 +44,12 @@ export async function keepChange(tx: Executor, lead: HeldLead, { set, changes }:
   });
 }
 
-export async function firstOutbound(tx: Executor, leadId: string): Promise<Date | null> {
+/** When staff first wrote or called; nobody answers before the question. */
+export async function firstOutbound(tx: Executor, { id, created_at }: HeldLead): Promise<Date | null> {
   const [first] = await tx
     .select({ at: min(communications.at) })
     .from(communications)
-    .where(and(eq(communications.lead_id, leadId), eq(communications.direction, 'outbound')));
-  return first?.at ?? null;
+    .where(and(eq(communications.lead_id, id), eq(communications.direction, 'outbound')));
+  if (!first?.at) return null;
+  return first.at < created_at ? created_at : first.at;
 }
