@@ -60,11 +60,17 @@ export function cursorFrom(place: string, counted: Total | undefined): string {
   return Buffer.from(place + total).toString('base64url');
 }
 
+/** As JavaScript writes it, and on a day that there is: no database knows the 31st of February. */
+export function isMoment(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+}
+
 const cursorText = /^([1-4]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f-]{36})(?: (\d{1,4})(\+?))?$/;
 
 function readCursor(cursor: string): { after: Place; total: Total | undefined } {
   const [, rank, at = '', id = '', total, more] = cursorText.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!rank || Number.isNaN(Date.parse(at)) || at < '1000' || !z.uuid().safeParse(id).success)
+  if (!rank || !isMoment(at) || at < '1000' || !z.uuid().safeParse(id).success)
     throw new Refusal('not_valid', 'This page of the list cannot be found. Please load the list again.');
   return {
     after: { rank: Number(rank), at, id },

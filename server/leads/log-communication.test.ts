@@ -112,10 +112,14 @@ test('the history is one line of time, newest first, page by page without gap or
   expect(seen).toEqual(whole.timeline);
 });
 
-test.each(['?limit=0', '?limit=101', '?cursor=nonsense'])('a history with %s is refused', async (query) => {
-  const lead = await desk.receive();
-  expect((await desk.send('GET', `/api/leads/${lead.id}/communications${query}`)).status).toBe(422);
-});
+const noDay = Buffer.from('2026-02-31T00:00:00.000Z event-1').toString('base64url');
+test.each(['?limit=0', '?limit=101', '?cursor=nonsense', `?cursor=${noDay}`])(
+  'a history with %s is refused',
+  async (query) => {
+    const lead = await desk.receive();
+    expect((await desk.send('GET', `/api/leads/${lead.id}/communications${query}`)).status).toBe(422);
+  },
+);
 
 test('a lead that is gone has no history', async () => {
   const gone = '/api/leads/00000000-0000-7000-8000-000000000000/communications';

@@ -5,6 +5,7 @@ import type { Channel, Direction } from '#domain/communication.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
 import type { Executor } from '#server/db/open-database.ts';
+import { isMoment } from './lead-view.ts';
 
 export const timelineQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -58,7 +59,7 @@ function cursorOf({ at, id }: Entry): string {
 function readCursor(cursor: string): SQL {
   const [, at = '', id] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!id || Number.isNaN(Date.parse(at)) || at < '2000')
+  if (!id || !isMoment(at) || at < '2000')
     throw new Refusal('not_valid', 'This page of the history cannot be found. Please load the lead again.');
   return sql`(${at}::timestamptz, ${id})`;
 }
