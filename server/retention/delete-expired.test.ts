@@ -126,6 +126,14 @@ test.each<Kept>([
   },
 );
 
+test('what has come together beyond a thousand rows goes in one run, however much it is', async () => {
+  const program = await programForThisTest();
+  await program.rows(`INSERT INTO analytics_events (id, name, page, fields, at)
+    SELECT gen_random_uuid(), 'page_view', '/', '{}', ${old} FROM generate_series(1, 2500)`);
+  expect(await deleteExpired(transactionOn(program.pool))).toMatchObject({ analytics: 2500 });
+  expect(await program.rows('SELECT FROM analytics_events')).toEqual([]);
+});
+
 test('a mail that has not left stays, however old it is, also one that was given up', async () => {
   const program = await programForThisTest({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await program.post('/api/enquiries', anEnquiry());
