@@ -7,15 +7,22 @@ export function every(
   work: () => Promise<unknown>,
   { logFault, jobEnded }: { logFault: LogFault; jobEnded(job: string, well: boolean): void },
 ): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> | undefined;
+  const run = () =>
+    work()
+      .then(
+        () => jobEnded(job, true),
+        (error: unknown) => {
+          logFault(error, { job, message: 'It is tried again later.' }, 'job failed');
+          jobEnded(job, false);
+        },
+      )
+      .finally(() => {
+        running = undefined;
+      });
   const timer = setInterval(() => {
-    running = work().then(
-      () => jobEnded(job, true),
-      (error: unknown) => {
-        logFault(error, { job, message: 'It is tried again later.' }, 'job failed');
-        jobEnded(job, false);
-      },
-    );
+    // While the database is slow, one waits for it and not one more every few seconds.
+    running ??= run();
   }, ms).unref();
   return {
     async stop() {
