@@ -1,8 +1,9 @@
 // When the team is at its desks: Monday to Friday, 8:00 to 17:00 South African time, except on public holidays.
+import { fromSouthAfrica, inSouthAfrica } from './south-african-time.ts';
+
 const opensAt = 8;
 const closesAt = 17;
 const dayMs = 86_400_000;
-const offsetMs = 2 * 3_600_000; // South Africa keeps one time all year
 
 /** Days are counted in South African time and written as YYYY-MM-DD. */
 export function isOfficeOpen(now: Date): boolean {
@@ -15,7 +16,7 @@ export function nextOpening(now: Date): Date {
   const local = inSouthAfrica(now);
   const opening = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), opensAt));
   while (opening < local || !isWorkingDay(opening)) opening.setTime(opening.getTime() + dayMs);
-  return new Date(opening.getTime() - offsetMs);
+  return fromSouthAfrica(opening);
 }
 
 const fixedHolidays = {
@@ -57,11 +58,6 @@ export function publicHolidays(year: number): Set<string> {
 function isWorkingDay(local: Date): boolean {
   const weekday = local.getUTCDay();
   return weekday !== 0 && weekday !== 6 && !publicHolidays(local.getUTCFullYear()).has(dayOf(local));
-}
-
-/** A date whose UTC parts read as South African local time. */
-function inSouthAfrica(date: Date): Date {
-  return new Date(date.getTime() + offsetMs);
 }
 
 function dayOf(date: Date): string {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Agency, agencyDefaults } from '#content/agency.ts';
 import { parsePhone } from '#domain/phone.ts';
+import { southAfricanDay } from '#domain/south-african-time.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -169,6 +170,6 @@ export function pageSettings(config: Config) {
     publicUrl: config.publicUrl ?? 'http://localhost:3000',
     agency: config.agency,
     tags: config.tags,
-    year: new Date().getFullYear(),
+    year: Number(southAfricanDay(new Date()).slice(0, 4)),
   };
 }

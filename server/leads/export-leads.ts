@@ -11,6 +11,7 @@ import {
 } from '#content/labels.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { LeadListQuery } from '#domain/lead.ts';
+import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { RowCursor } from '#server/db/row-cursor.ts';
@@ -77,10 +78,9 @@ function fileOf(cursor: RowCursor<ExportedLead>, end: () => void): ReadableStrea
 }
 
 function headersOf(count: number, now: Date): Record<string, string> {
-  const day = now.toLocaleDateString('en-CA', { timeZone: 'Africa/Johannesburg' });
   return {
     'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
+    'Content-Disposition': `attachment; filename="leads-${southAfricanDay(now)}.csv"`,
     'X-Lead-Count': String(count),
   };
 }

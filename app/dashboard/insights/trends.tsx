@@ -5,6 +5,7 @@ import { trendsQuery } from '#app/api/stats.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { statusLabels } from '#content/labels.ts';
 import { leadStatuses } from '#domain/lead.ts';
+import { southAfricanDay } from '#domain/south-african-time.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayChart, dayName } from './day-chart.tsx';
 import { RankChart } from './rank-chart.tsx';
@@ -120,6 +121,5 @@ function Named({ title, names }: { title: string; names: { name: string; leads: 
 
 /** The South African day so many days ago. */
 function localDay(daysAgo: number): string {
-  const southAfrica = new Date(Date.now() + 2 * 3_600_000 - daysAgo * 86_400_000);
-  return southAfrica.toISOString().slice(0, 10);
+  return southAfricanDay(new Date(Date.now() - daysAgo * 86_400_000));
 }
