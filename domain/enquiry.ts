@@ -59,6 +59,9 @@ export function parseEnquiry(input: unknown): Enquiry {
   throw refusalOf(parsed.error);
 }
 
+/** What `GET /api/quarantine` understands: the next page begins below the last id seen. */
+export const heldListQuery = z.object({ before: z.uuid('This page of the list cannot be found.').optional() });
+
 /** A lead as it is first stored; ids, reference and times are added where they are made. */
 export interface NewLead {
   form: EnquiryForm;

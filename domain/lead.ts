@@ -47,3 +47,9 @@ export const leadListQuery = z.object({
   offset: z.coerce.number().int().min(0).max(10_000).optional(),
 });
 export type LeadListQuery = z.infer<typeof leadListQuery>;
+
+/** What `GET /api/leads/:id/communications` understands. */
+export const timelineQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(200).optional(),
+});

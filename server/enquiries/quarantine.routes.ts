@@ -1,7 +1,7 @@
 // The list of enquiries that look like spam, and what staff do with them: let one through, or delete it for good.
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { z } from 'zod';
+import { heldListQuery } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
@@ -10,7 +10,6 @@ import { valid, validId } from '#server/valid.ts';
 import { releaseEnquiry } from './release-enquiry.ts';
 
 const shown = 50;
-const query = z.object({ before: z.uuid('This page of the list cannot be found.').optional() });
 /** Ids begin with the time at which they were made: newest first is the order of ids, backwards. */
 const columns = {
   id: quarantine.id,
@@ -24,7 +23,7 @@ const existing = validId('This enquiry does not exist.');
 
 export function quarantineRoutes(deps: Deps) {
   return new Hono<RequestEnv>()
-    .get('/', valid('query', query), async (c) => {
+    .get('/', valid('query', heldListQuery), async (c) => {
       const { before } = c.req.valid('query');
       const [found, [counted]] = await Promise.all([
         deps.db

@@ -1,6 +1,6 @@
 import { Hono, type TypedResponse } from 'hono';
 import { communicationDraft } from '#domain/communication.ts';
-import { leadListQuery } from '#domain/lead.ts';
+import { leadListQuery, timelineQuery } from '#domain/lead.ts';
 import { isMove, isNewPriority, leadDraft } from '#domain/lead-change.ts';
 import { askTogether } from '#server/db/ask-together.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
@@ -16,7 +16,7 @@ import { listLeads } from './list-leads.ts';
 import { logCommunication } from './log-communication.ts';
 import { moveLead, prioritiseLead } from './move-lead.ts';
 import { createSearch } from './search-leads.ts';
-import { listTimeline, timelineQuery } from './timeline.queries.ts';
+import { listTimeline } from './timeline.queries.ts';
 
 interface LeadPage extends Total {
   leads: Sent<LeadRow>[];

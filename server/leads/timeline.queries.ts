@@ -1,16 +1,12 @@
 // Everything that happened around a lead, in one line of time: what was said, and what was done. Newest first.
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Channel, Direction } from '#domain/communication.ts';
 import { Refusal } from '#domain/errors.ts';
+import type { timelineQuery } from '#domain/lead.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
 import type { Executor } from '#server/db/open-database.ts';
 import { isMoment } from './lead-view.ts';
-
-export const timelineQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  cursor: z.string().max(200).optional(),
-});
 
 type Row = {
   id: string;

@@ -31,11 +31,13 @@ export const accountOperations = {
     summary: 'Sign in; the session is a cookie. Where a second factor is on, there is none until it has followed',
     body: credentials,
     answers: ok(z.object({ ok: z.boolean(), second_factor: z.literal(true).optional() })),
+    refuses: ['not_signed_in'],
   },
   'POST /api/auth/second-factor': {
     summary: 'The second half of a sign-in: a code of the app, or a recovery code',
     body: secondFactorCode,
     answers: done,
+    refuses: ['not_signed_in'],
   },
   'POST /api/auth/sign-out': { summary: 'Sign out', answers: done },
   'POST /api/auth/recover': {
@@ -47,16 +49,19 @@ export const accountOperations = {
     summary: 'What a link from a mail to staff is for, as long as it works',
     body: linkToken,
     answers: ok(z.object({ kind: z.enum(staffLinkKinds), name: z.string(), email: z.email() })),
+    refuses: ['not_found'],
   },
   'POST /api/auth/set-password': {
     summary: 'Choose a password by the link from a mail; ends all sessions and signs nobody in',
     body: passwordByLink,
     answers: done,
+    refuses: ['not_found'],
   },
   'POST /api/auth/confirm-email': {
     summary: 'Confirm a new address by the link from a mail',
     body: linkToken,
     answers: ok(z.object({ email: z.email() })),
+    refuses: ['not_found', 'changed_meanwhile'],
   },
   'GET /api/session': {
     summary: 'Who is signed in',
@@ -77,6 +82,7 @@ export const accountOperations = {
     summary: 'The key for an authenticator app, and recovery codes that are shown only here',
     body: passwordProof,
     answers: ok(z.object({ uri: z.string(), key: z.string(), recovery_codes: z.array(z.string()) })),
+    refuses: ['changed_meanwhile'],
   },
   'POST /api/account/second-factor/confirm': {
     summary: 'The first code of the app turns the second factor on; ends the other sessions',
@@ -92,6 +98,7 @@ export const accountOperations = {
     summary: 'New recovery codes; the old ones no longer count',
     body: passwordProof,
     answers: ok(z.object({ recovery_codes: z.array(z.string()) })),
+    refuses: ['not_found'],
   },
   'GET /api/account/sessions': {
     summary: 'Where one is signed in',
@@ -142,7 +149,11 @@ export const accountOperations = {
     body: staffChange,
     answers: ok(justId),
   },
-  'POST /api/staff/:id/invitation': { summary: 'Send the invitation again', answers: ok(justId) },
+  'POST /api/staff/:id/invitation': {
+    summary: 'Send the invitation again',
+    answers: ok(justId),
+    refuses: ['changed_meanwhile'],
+  },
   'PATCH /api/security': {
     summary: 'What is required of all staff',
     body: securityRules,

@@ -35,7 +35,8 @@ function describeApi(agency: string, cookie: string) {
   };
 }
 
-function describe(route: Route, path: string, { summary, query, body, asForm, answers }: Operation) {
+function describe(route: Route, path: string, operation: Operation) {
+  const { summary, query, body, asForm, answers } = operation;
   const forStaff = typeof access[route] !== 'string';
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -55,7 +56,7 @@ function describe(route: Route, path: string, { summary, query, body, asForm, an
           { description, ...((schema || type !== 'application/json') && { content: content(type, schema) }) },
         ]),
       ),
-      ...problems(forStaff, path.includes(':'), Boolean(body ?? query)),
+      ...problems(route, operation),
     },
   };
 }
@@ -82,12 +83,19 @@ function queryParameters(query: z.ZodType) {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
-/** The refusals that every route of this kind may answer with. */
-function problems(forStaff: boolean, hasId: boolean, validates: boolean) {
+/** The refusals that every route of this kind may answer with, and its own. */
+function problems(route: Route, { body, query, refuses = [] }: Operation) {
+  const rule = access[route];
+  const forStaff = typeof rule !== 'string';
+  const guardsWrites = rule !== 'anyone' && !route.startsWith('GET ');
   const codes: ErrorCode[] = [
-    ...(forStaff ? (['not_signed_in', 'not_allowed'] as const) : []),
-    ...(hasId ? (['not_found'] as const) : []),
-    ...(validates ? (['bad_request', 'too_large', 'unsupported_type', 'not_valid', 'too_many'] as const) : []),
+    ...(forStaff ? (['not_signed_in'] as const) : []),
+    ...(forStaff || guardsWrites ? (['not_allowed'] as const) : []),
+    ...(route.includes(':') ? (['not_found'] as const) : []),
+    ...(guardsWrites ? (['unsupported_type'] as const) : []),
+    ...(body ? (['bad_request', 'too_large', 'unsupported_type', 'not_valid', 'too_many'] as const) : []),
+    ...(query ? (['not_valid'] as const) : []),
+    ...refuses,
     'unavailable',
   ];
   return Object.fromEntries(

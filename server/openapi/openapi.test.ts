@@ -2,9 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#server/auth/access.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
+interface Described {
+  summary: string;
+  security?: unknown;
+  parameters?: { name: string; schema: object }[];
+  responses: Record<string, unknown>;
+}
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { summary: string; security?: unknown; responses: Record<string, unknown> }>>;
+  paths: Record<string, Record<string, Described>>;
 }
 let program: TestProgram;
 let document: Document;
@@ -30,6 +36,31 @@ test('every answer of the API has the form that the document promises for failur
   const refused = await program.get('/api/leads');
   expect(document.paths['/api/leads']?.get?.responses).toHaveProperty('401');
   expect(await refused.json()).toEqual({ error: { code: 'not_signed_in', message: expect.any(String) } });
+});
+
+test.each([
+  ['POST', '/api/auth/sign-in/email', { email: 'ceo@x.example', password: 'not-the-password' }, {}, 401],
+  ['POST', '/api/auth/sign-in/email', {}, { origin: 'https://evil.example' }, 403],
+  ['POST', '/api/auth/second-factor', { code: '123456' }, {}, 401],
+  ['POST', '/api/auth/link', { token: 'nonsense' }, {}, 404],
+  ['POST', '/api/auth/set-password', { token: 'nonsense', password: 'a brown kettle sings' }, {}, 404],
+  ['POST', '/api/auth/confirm-email', { token: 'nonsense' }, {}, 404],
+  ['POST', '/api/auth/sign-out', {}, { 'content-type': 'text/plain' }, 415],
+  ['POST', '/api/analytics', {}, { 'sec-fetch-site': 'cross-site' }, 403],
+])('%s %s with %j and %j is answered with %i, as the document says', async (_, path, body, headers, status) => {
+  const answer = await program.post(path, body, headers as Record<string, string>);
+  expect(answer.status).toBe(status);
+  expect(Object.keys(document.paths[path]?.post?.responses ?? {})).toContain(String(status));
+});
+
+test.each([
+  ['/api/leads/{id}/communications', 'limit', { minimum: 1, maximum: 100, default: 50 }],
+  ['/api/leads/{id}/communications', 'cursor', { maxLength: 200 }],
+  ['/api/stats/trends', 'start_date', { format: 'date' }],
+  ['/api/quarantine', 'before', { format: 'uuid' }],
+])('what %s takes as %s is described by the schema that validates it', (path, name, schema) => {
+  const { parameters = [] } = document.paths[path]?.get ?? {};
+  expect(parameters.find((one) => one.name === name)?.schema).toMatchObject(schema);
 });
 
 test('what a form takes is described by the schema that validates it', () => {

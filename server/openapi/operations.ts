@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
 import { chatCodePattern } from '#domain/chat-code.ts';
 import { channels, communicationDraft, directions } from '#domain/communication.ts';
-import { enquirySchemas } from '#domain/enquiry.ts';
-import { leadListQuery, leadPriorities, leadStatuses, leadTabNames } from '#domain/lead.ts';
+import { enquiryForms, enquirySchemas, heldListQuery } from '#domain/enquiry.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, timelineQuery } from '#domain/lead.ts';
 import { leadDraft } from '#domain/lead-change.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
 import { liveMessage } from '#domain/live-message.ts';
 import { mailStates, outboxKinds } from '#domain/outbox.ts';
+import { period } from '#domain/period.ts';
 import { spamReasonCodes } from '#domain/spam-score.ts';
 import { staffLinkKinds } from '#domain/staff.ts';
 import { devices } from '#domain/visit.ts';
@@ -22,6 +24,8 @@ export interface Operation {
   /** Also as the fields of an HTML form. */
   asForm?: boolean;
   answers: Record<number, { description: string; schema?: z.ZodType; type?: string }>;
+  /** Beyond what every route of its kind may refuse. */
+  refuses?: ErrorCode[];
 }
 
 const instant = z.iso.datetime();
@@ -31,7 +35,7 @@ const chatCode = z.string().regex(chatCodePattern);
 const touch = z.record(z.string(), z.string()).nullable();
 const lead = z.object({
   ...receipt.shape,
-  form: z.enum(['home', 'contact', 'location', 'guide']),
+  form: z.enum(enquiryForms),
   page: z.string(),
   name: z.string(),
   email: z.string(),
@@ -192,6 +196,7 @@ export const operations: Record<Route, Operation> = {
     summary: 'The leads of a view as a file; X-Lead-Count says how many',
     query: leadListQuery.pick({ tab: true, status: true, priority: true, q: true }),
     answers: file('text/csv', 'The leads.'),
+    refuses: ['too_many'],
   },
   'GET /api/leads/:id': { summary: 'One lead, with what is known around it', answers: ok(leadDetails) },
   'PATCH /api/leads/:id': {
@@ -208,7 +213,7 @@ export const operations: Record<Route, Operation> = {
   'DELETE /api/leads/:id': { summary: 'Delete a lead and everything that hangs on it', answers: ok(justId) },
   'GET /api/leads/:id/communications': {
     summary: 'What was said and done, newest first, page by page',
-    query: z.object({ limit: z.int().min(1).max(100).optional(), cursor: z.string().optional() }),
+    query: timelineQuery,
     answers: ok(z.object({ timeline: z.array(timelineEntry), next_cursor: z.string().nullable() })),
   },
   'POST /api/leads/:id/communications': {
@@ -220,7 +225,7 @@ export const operations: Record<Route, Operation> = {
   },
   'GET /api/quarantine': {
     summary: 'Enquiries that look like spam, newest first, with the reasons',
-    query: z.object({ before: z.uuid().optional() }),
+    query: heldListQuery,
     answers: ok(z.object({ enquiries: z.array(held), next_cursor: z.uuid().nullable(), total: z.int() })),
   },
   'POST /api/quarantine/:id/release': { summary: 'Not spam: make it the lead it would have been', answers: ok(justId) },
@@ -241,12 +246,12 @@ export const operations: Record<Route, Operation> = {
   },
   'GET /api/stats': {
     summary: 'The figures of the dashboard',
-    query: z.object({ start_date: z.iso.date().optional(), end_date: z.iso.date().optional() }),
+    query: period,
     answers: ok(z.record(z.string(), z.number().nullable())),
   },
   'GET /api/stats/trends': {
     summary: 'Leads and what was won day by day, and leads by status, source and page',
-    query: z.object({ start_date: z.iso.date().optional(), end_date: z.iso.date().optional() }),
+    query: period,
     answers: ok(
       z.object({
         days: z.array(z.object({ day: z.iso.date(), leads: z.int(), won: z.int(), won_value: z.int() })),
