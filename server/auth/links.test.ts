@@ -179,6 +179,19 @@ describe('a new address', () => {
     expect((await program.post('/api/auth/confirm-email', { token: second })).status).toBe(409);
   });
 
+  test('ends what was sent to the old one: whoever reads that mailbox is a stranger now', async () => {
+    const cookie = await program.signIn('member');
+    await ask(emailOf('team'));
+    const old = await lastToken(program, 'recovery');
+    await askFor(cookie, 'first@new.example');
+    const given = await lastToken(program, 'new_email');
+    await askFor(cookie, 'me@new.example');
+    const confirmed = await program.post('/api/auth/confirm-email', { token: await lastToken(program, 'new_email') });
+    expect(confirmed.status).toBe(200);
+    expect((await setPassword(old)).status).toBe(404);
+    expect((await program.post('/api/auth/confirm-email', { token: given })).status).toBe(404);
+  });
+
   test('a password link confirms no address', async () => {
     await ask(emailOf('ceo'));
     const token = await lastToken(program, 'recovery');

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Executor } from '#server/db/open-database.ts';
-import { staffAccounts, staffLinks } from '#server/db/schema/staff.ts';
+import { staffAccounts } from '#server/db/schema/staff.ts';
+import { endLinks } from './end-links.ts';
 
 /** The new one takes the old one's place, and every link that was sent before loses its worth. */
 export async function storePassword(tx: Executor, staffId: string, hash: string): Promise<void> {
@@ -18,8 +19,5 @@ export async function storePassword(tx: Executor, staffId: string, hash: string)
       password: hash,
     });
   }
-  await tx
-    .update(staffLinks)
-    .set({ used_at: sql`now()` })
-    .where(and(eq(staffLinks.staff_id, staffId), isNull(staffLinks.used_at)));
+  await endLinks(tx, staffId);
 }

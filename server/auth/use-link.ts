@@ -6,6 +6,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Executor } from '#server/db/open-database.ts';
 import { staff, staffLinks } from '#server/db/schema/staff.ts';
 import type { WithAccounts } from './accounts.ts';
+import { endLinks } from './end-links.ts';
 import { endSessions } from './end-sessions.ts';
 import { hashPassword } from './password.ts';
 import { refusePoorPassword } from './password-rules.ts';
@@ -58,6 +59,8 @@ export async function confirmEmail(deps: WithAccounts, token: string): Promise<{
       .update(staff)
       .set({ email: used.email, emailVerified: true, updatedAt: sql`now()` })
       .where(eq(staff.id, used.staff_id));
+    // What lies in the mailbox that was given up opens nothing any more.
+    await endLinks(tx, used.staff_id);
     await recordAudit(tx, { staff_id: used.staff_id, action: 'email_changed' });
     return used.staff_id;
   });

@@ -1,0 +1,11 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/open-database.ts';
+import { staffLinks } from '#server/db/schema/staff.ts';
+
+/** Every link that was sent to somebody before loses its worth. */
+export async function endLinks(tx: Executor, staffId: string): Promise<void> {
+  await tx
+    .update(staffLinks)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(staffLinks.staff_id, staffId), isNull(staffLinks.used_at)));
+}
