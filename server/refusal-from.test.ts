@@ -12,6 +12,8 @@ describe('the database is away, and whoever asked may try again', () => {
     ['is on a machine that does not answer', failed('EHOSTUNREACH')],
     ['is on a net that cannot be reached', failed('ENETUNREACH')],
     ['has no socket', failed('ENOENT')],
+    ['cannot be connected to, because this program has no file left to open', failed('EMFILE')],
+    ['cannot be connected to, because the machine has none', failed('ENFILE')],
     ['shuts down', failed('57P01')],
     ['is full', failed('53300')],
     ['may only be read, as while another takes its place', failed('25006')],
