@@ -83,6 +83,16 @@ test.each(units)('%s runs files that exist, on the Node of the packages', (name)
   expect(existsSync(root + script)).toBe(true);
 });
 
+test('whoever stops the program waits longer than it takes at most: its drain, and twenty seconds', () => {
+  const takes = (drain: number) => settings.DRAIN_SECONDS.schema.safeParse(drain).success;
+  const longest = Array.from({ length: 1000 }, (_, seconds) => seconds).findLast(takes) ?? 0;
+  const [, systemd] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/highveld-studio.service')) ?? [];
+  expect(Number(systemd)).toBeGreaterThan(longest + 20);
+  const [, docker] = /^ {2}site:[\s\S]+?stop_grace_period: (\d+)s/m.exec(compose) ?? [];
+  expect(Number(docker)).toBeGreaterThan(20);
+  expect(compose).not.toContain('DRAIN_SECONDS');
+});
+
 test('the commands of the documents exist', () => {
   const text = ['README.md', 'docs/running.md'].map(read).join('\n');
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
