@@ -18,8 +18,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         gcTime: 5 * 60_000,
         retry: (failures, error) => failures < 3 && worthAnotherTry(error),
-        // Three and a half seconds in all: a program that starts again is usually back by then, and nobody looks at nothing for longer.
-        retryDelay: (failures) => 500 * 2 ** failures,
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
         refetchInterval: 5 * 60_000,
       },
       mutations: { networkMode: 'always', retry: 0 },
