@@ -37,10 +37,10 @@ describe('an event', () => {
     expect(await rowsOf('/unknown')).toMatchObject([{ session_id: 'anonymous', lead_id: null }]);
   });
 
-  test('of a program that says so is marked apart', async () => {
+  test('of a program that says so is marked apart, and one that says nothing is none', async () => {
     await send({ events: [view('/crawled')] }, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await send({ events: [view('/crawled')] }, { 'user-agent': '' });
-    expect((await rowsOf('/crawled')).map((row) => row.is_bot)).toEqual([true, expect.any(Boolean)]);
+    expect((await rowsOf('/crawled')).map((row) => row.is_bot)).toEqual([true, false]);
   });
 
   test('with text that no database takes is stored without it', async () => {
