@@ -36,7 +36,8 @@ export function useLeadChange({ onFailure }: Told) {
   });
 }
 
-export function useLeadDeletion({ onFailure, onDone }: Told & { onDone(): void }) {
+/** `onGone`: it has left the screen; `onDone`: and the server agrees. */
+export function useLeadDeletion({ onFailure, onGone, onDone }: Told & { onGone(): void; onDone(): void }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Pick<LeadRow, 'id' | 'name'>) => deleteLead(id),
@@ -44,10 +45,13 @@ export function useLeadDeletion({ onFailure, onDone }: Told & { onDone(): void }
       await client.cancelQueries({ queryKey: ['leads'] });
       const before = client.getQueriesData({ queryKey: ['leads', 'list'] });
       changeLists(client, (leads) => leads.filter((lead) => lead.id !== id));
-      onDone();
+      onGone();
       return { before };
     },
-    onSuccess: (_, { id }) => client.removeQueries({ queryKey: leadQuery(id).queryKey }),
+    onSuccess: (_, { id }) => {
+      client.removeQueries({ queryKey: leadQuery(id).queryKey });
+      onDone();
+    },
     onError: (error, { name }, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       onFailure(`${name} was not deleted`, whyOf(error));

@@ -53,11 +53,11 @@ function Deletion({
 }) {
   const remove = useLeadDeletion({
     onFailure: notify.failed,
-    onDone: () => {
+    onGone: () => {
       onClose();
       onDeleted?.();
-      notify.done(`${lead.name} was deleted`);
     },
+    onDone: () => notify.done(`${lead.name} was deleted`),
   });
   return (
     <Sheet title={`Delete ${lead.name}`} shape="middle" onClose={onClose}>
