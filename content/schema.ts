@@ -165,8 +165,7 @@ export const privacyPageSchema = z.strictObject({
   meta,
   heading: words(2, 10),
   lead: words(20, 60),
-  /** The day the notice last changed, as YYYY-MM-DD. */
-  /** In words, as it is shown. */
+  /** The day the notice last changed, in words, as it is shown. */
   updated: z.string().regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/),
   sections: z
     .array(

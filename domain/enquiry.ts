@@ -48,7 +48,6 @@ export const enquirySchemas = {
 } satisfies Record<EnquiryForm, z.ZodType>;
 
 export type Enquiry = z.infer<typeof anyForm>;
-export type EnquiryField = keyof Enquiry;
 
 /** Throws a Refusal that names each field. */
 export function parseEnquiry(input: unknown): Enquiry {

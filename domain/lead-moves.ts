@@ -1,6 +1,6 @@
 // Which ways a lead can go and who may send it there, as one table: screens ask it for their buttons, the server holds to it.
 import { type LeadStatus, leadStatuses } from './lead.ts';
-import { type Staff, type StaffRole, staffRoles } from './staff.ts';
+import { isAdmin, type Staff, type StaffRole, staffRoles } from './staff.ts';
 
 const closed: readonly LeadStatus[] = ['closed_won', 'closed_lost'];
 const underWay: readonly LeadStatus[] = ['contacted', 'qualified', 'proposal_sent'];
@@ -15,7 +15,7 @@ const moves = {
 } as const satisfies Record<string, { to: LeadStatus; from: readonly LeadStatus[] }>;
 
 export type LeadMove = keyof typeof moves;
-export const leadMoveNames = Object.keys(moves) as LeadMove[];
+const leadMoveNames = Object.keys(moves) as LeadMove[];
 
 export function leadMoves(lead: { status: LeadStatus }): { move: LeadMove; to: LeadStatus }[] {
   return leadMoveNames
@@ -29,7 +29,6 @@ export function isClosed(status: LeadStatus): boolean {
 
 type Who = Pick<Staff, 'role'>;
 const everyone: readonly StaffRole[] = staffRoles;
-const managers: readonly StaffRole[] = ['ceo', 'admin'];
 
 /** The edit form may set any status, because somebody has to be able to put right what was clicked by mistake. */
 export const leadCan = {
@@ -38,5 +37,5 @@ export const leadCan = {
   edit: ({ role }: Who) => everyone.includes(role),
   remove: ({ role }: Who) => everyone.includes(role),
   communicate: ({ role }: Who) => everyone.includes(role),
-  export: ({ role }: Who) => managers.includes(role),
+  export: isAdmin,
 };

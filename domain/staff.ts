@@ -2,7 +2,7 @@
 export const staffRoles = ['ceo', 'admin', 'member'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The roles that manage staff and settings. At least one of them can always sign in. */
+/** The roles that manage staff, settings and export. At least one of them can always sign in. */
 export const adminRoles = ['ceo', 'admin'] as const satisfies readonly StaffRole[];
 
 export interface Staff {

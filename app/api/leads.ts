@@ -9,7 +9,6 @@ export type LeadDetails = InferResponseType<(typeof api.leads)[':id']['$get'], 2
 export type Timeline = InferResponseType<(typeof api.leads)[':id']['communications']['$get'], 200>;
 export type TimelineEntry = Timeline['timeline'][number];
 type Draft = InferRequestType<(typeof api.leads)[':id']['$patch']>['json'];
-export type LeadDraftFields = Omit<Draft, 'version'>;
 export type CommunicationInput = InferRequestType<(typeof api.leads)[':id']['communications']['$post']>['json'];
 
 /** What the list shows, as the address says it. */
@@ -21,7 +20,7 @@ export interface LeadView {
 }
 
 /** As the API understands it; what is empty is left out. */
-export function queryOf({ tab, status, priority, q }: LeadView) {
+function queryOf({ tab, status, priority, q }: LeadView) {
   return { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { q }) };
 }
 

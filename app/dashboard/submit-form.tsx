@@ -11,7 +11,7 @@ interface SubmitFormProps {
   /** Nothing can be sent any more. */
   disabled?: boolean;
   error?: Error | null;
-  onSubmit(fields: (name: string) => string, form: HTMLFormElement): void;
+  onSubmit(field: (name: string) => string): void;
   onCancel?: (() => void) | undefined;
   /** The button is as wide as the fields. */
   wide?: boolean;
@@ -33,7 +33,7 @@ export function SubmitForm({
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    onSubmit((name) => String(data.get(name) ?? ''), event.currentTarget);
+    onSubmit((name) => String(data.get(name) ?? ''));
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -83,20 +83,10 @@ export function SelectField({
   );
 }
 
-export function CheckField({
-  id,
-  name,
-  label,
-  value = 'yes',
-}: {
-  id: string;
-  name: string;
-  label: ReactNode;
-  value?: string;
-}) {
+export function CheckField({ id, name, label }: { id: string; name: string; label: ReactNode }) {
   return (
     <p className="flex items-start gap-3 text-small text-muted">
-      <input id={id} name={name} value={value} type="checkbox" className="mt-0.5 size-5 shrink-0 accent-accent" />
+      <input id={id} name={name} value="yes" type="checkbox" className="mt-0.5 size-5 shrink-0 accent-accent" />
       <label htmlFor={id}>{label}</label>
     </p>
   );
