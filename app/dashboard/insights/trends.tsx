@@ -6,11 +6,11 @@ import { ListState } from '#app/ui/list-state.tsx';
 import { statusLabels } from '#content/labels.ts';
 import { leadStatuses } from '#domain/lead.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
+import { money } from '../money.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayChart, dayName } from './day-chart.tsx';
 import { RankChart } from './rank-chart.tsx';
 
-const rand = new Intl.NumberFormat('en-ZA', { style: 'currency', currency: 'ZAR', maximumFractionDigits: 0 });
 const windows = [30, 90, 365];
 const mostRanks = 8;
 
@@ -63,7 +63,7 @@ export function Trends() {
             title="Leads by day"
             summary={`${total.toLocaleString('en-ZA')} leads in ${days} days`}
             columns={['Day', 'Leads', 'Won', 'Won value']}
-            rows={data.days.map((day) => [dayName(day.day), day.leads, day.won, rand.format(day.won_value)])}
+            rows={data.days.map((day) => [dayName(day.day), day.leads, day.won, money(day.won_value)])}
             empty={total === 0}
           >
             <DayChart
@@ -74,15 +74,15 @@ export function Trends() {
           </ChartFrame>
           <ChartFrame
             title="Won value by day"
-            summary={`${rand.format(won)} won in ${days} days`}
+            summary={`${money(won)} won in ${days} days`}
             columns={['Day', 'Won value']}
-            rows={data.days.map((day) => [dayName(day.day), rand.format(day.won_value)])}
+            rows={data.days.map((day) => [dayName(day.day), money(day.won_value)])}
             empty={won === 0}
           >
             <DayChart
               days={data.days.map(({ day, won_value }) => ({ day, value: won_value }))}
               look="fill-success"
-              format={(value) => rand.format(value)}
+              format={money}
             />
           </ChartFrame>
           <ChartFrame

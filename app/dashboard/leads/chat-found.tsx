@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatQuery } from '#app/api/leads.ts';
 import { parseChatCode } from '#domain/chat-code.ts';
+import { momentOf } from '../moment.ts';
 import { describeTouch } from './describe-touch.ts';
-import { moment } from './moment.ts';
 
 export function ChatFound({ typed }: { typed: string }) {
   const code = parseChatCode(typed);
@@ -13,7 +13,7 @@ export function ChatFound({ typed }: { typed: string }) {
   const campaign = describeTouch(last_touch ?? first_touch);
   return (
     <p className="border-l-2 border-accent bg-surface px-5 py-4">
-      <strong className="font-semibold">WhatsApp chat {code}</strong> began on <strong>{page}</strong>, {moment(at)}
+      <strong className="font-semibold">WhatsApp chat {code}</strong> began on <strong>{page}</strong>, {momentOf(at)}
       {device !== 'unknown' && `, on a ${device}`}.{campaign && ` Came by: ${campaign}.`}
     </p>
   );

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { LeadDetails } from '#app/api/leads.ts';
 import { labelOf, mailKindLabels, mailStateLabels, scoreReasonLabels, statusLabels } from '#content/labels.ts';
 import { scoreBreakdown } from '#domain/lead-score.ts';
+import { momentOf } from '../moment.ts';
+import { money } from '../money.ts';
 import { describeTouch } from './describe-touch.ts';
 import { Fact } from './expanded-lead.tsx';
-import { moment } from './moment.ts';
 
-const money = new Intl.NumberFormat('en-ZA', { style: 'currency', currency: 'ZAR', maximumFractionDigits: 0 });
 const formNames: Record<LeadDetails['form'], string> = {
   home: 'Home page form',
   contact: 'Contact form',
@@ -36,7 +36,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
           ))}
         </dl>
         {lead.estimated_value !== null && (
-          <p className="mt-2 text-small text-muted">Estimated value {money.format(lead.estimated_value)}</p>
+          <p className="mt-2 text-small text-muted">Estimated value {money(lead.estimated_value)}</p>
         )}
       </Part>
       <Part title="Where it came from">
@@ -49,7 +49,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
               [
                 describeTouch(lead.first_touch),
                 lead.first_touch.page,
-                lead.first_touch.at && moment(lead.first_touch.at),
+                lead.first_touch.at && momentOf(lead.first_touch.at),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -62,7 +62,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
           <p key={purpose + at} className="text-small">
             {granted ? 'Agreed to marketing' : 'Did not agree to marketing'}{' '}
             <span className="text-muted">
-              · {moment(at)} · {page} · wording {wording}
+              · {momentOf(at)} · {page} · wording {wording}
             </span>
           </p>
         ))}
@@ -75,7 +75,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
             <li key={other.id}>
               {link(other.id, other.reference)}{' '}
               <span className="text-muted">
-                {moment(other.created_at)} · {statusLabels[other.status]}
+                {momentOf(other.created_at)} · {statusLabels[other.status]}
               </span>
             </li>
           ))}
@@ -95,7 +95,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
           {lead.guide_downloads && (
             <p className="mt-1 text-small text-muted">
               The guide was fetched {lead.guide_downloads.downloads}{' '}
-              {lead.guide_downloads.downloads === 1 ? 'time' : 'times'}, last {moment(lead.guide_downloads.last_at)}.
+              {lead.guide_downloads.downloads === 1 ? 'time' : 'times'}, last {momentOf(lead.guide_downloads.last_at)}.
             </p>
           )}
         </Part>

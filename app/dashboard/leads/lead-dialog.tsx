@@ -9,6 +9,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { leadCan } from '#domain/lead-moves.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import type { Staff } from '#domain/staff.ts';
+import { momentOf } from '../moment.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ExpandedFacts } from './expanded-lead.tsx';
@@ -16,7 +17,6 @@ import { LeadBackground } from './lead-background.tsx';
 import { PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
 import { LeadMoves } from './lead-moves.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
-import { moment } from './moment.ts';
 
 interface LeadDialogProps {
   id: string;
@@ -63,7 +63,7 @@ function Details({ lead, staff, agency, onOpen, onClose }: LeadDialogProps & { l
         <PriorityMark priority={lead.priority} />
         <ScoreMark score={lead.lead_score} />
         <span className="text-small text-muted">
-          {moment(lead.created_at)} · {lead.reference}
+          {momentOf(lead.created_at)} · {lead.reference}
         </span>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 border-y border-line py-3">

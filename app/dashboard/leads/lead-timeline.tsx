@@ -6,9 +6,9 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { channelLabels, directionLabels, leadEventLabels } from '#content/labels.ts';
 import type { Channel } from '#domain/communication.ts';
+import { momentOf } from '../moment.ts';
 import { CommunicationForm } from './communication-form.tsx';
 import { describeChanges } from './describe-changes.ts';
-import { moment } from './moment.ts';
 
 const icons: Record<Channel, IconName> = { call: 'phone', email: 'mail', whatsapp: 'chat', note: 'note' };
 
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           )}
           <span className="text-small text-muted">
             {' '}
-            · {moment(entry.at)}
+            · {momentOf(entry.at)}
             {who && ` · ${who}`}
           </span>
         </p>

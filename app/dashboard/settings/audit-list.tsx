@@ -7,8 +7,8 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { auditActionLabels } from '#content/labels.ts';
+import { momentOf } from '../moment.ts';
 import { describeEntry } from './describe-entry.ts';
-import { momentOf } from './moment.ts';
 
 const actions = Object.entries(auditActionLabels).map(([value, label]) => ({ value, label }));
 

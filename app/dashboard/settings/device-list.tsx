@@ -3,7 +3,7 @@ import { type Device, devicesQuery, endDevice, endDevices } from '#app/api/accou
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { notify } from '#app/ui/toaster.tsx';
-import { momentOf } from './moment.ts';
+import { momentOf } from '../moment.ts';
 import { Setting } from './setting.tsx';
 
 export function DeviceList() {

@@ -8,8 +8,8 @@ import { focusOnce } from '#app/ui/focus-once.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { roleLabels } from '#content/labels.ts';
 import type { StaffChange, StaffRole } from '#domain/staff.ts';
+import { momentOf } from '../moment.ts';
 import { SubmitForm } from '../submit-form.tsx';
-import { momentOf } from './moment.ts';
 
 interface StaffRowProps {
   person: Person;

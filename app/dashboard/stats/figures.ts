@@ -1,6 +1,3 @@
-const rand = new Intl.NumberFormat('en-ZA', { style: 'currency', currency: 'ZAR', maximumFractionDigits: 0 });
-
-export const money = (value: number) => rand.format(value);
 export const count = (value: number) => value.toLocaleString('en-ZA');
 
 /** Minutes up to an hour and a half, then hours, then days: nobody counts 4,000 minutes. */

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '#app/api/stats.ts';
 import { Button } from '#app/ui/button.tsx';
-import { count, money, responseTime } from './figures.ts';
+import { money } from '../money.ts';
+import { count, responseTime } from './figures.ts';
 
 export function HeadlineCards() {
   const stats = useQuery(statsQuery);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '#app/api/stats.ts';
-import { count, money } from './figures.ts';
+import { money } from '../money.ts';
+import { count } from './figures.ts';
 
 export function RecentActivity() {
   const { data, error } = useQuery(statsQuery);
