@@ -13,15 +13,17 @@ const email = z
   .pipe(z.email('Please enter an e-mail address, like name@company.co.za.').max(254, 'This address is too long.'));
 const role = z.enum(staffRoles, 'Please choose a role.');
 export const passwordLength = { least: 12, most: 128 };
+/** In characters as people see them, whichever way a keyboard spells them. */
+export const lengthOfPassword = (text: string) => [...text.normalize('NFKC')].length;
 /** However it is spelt: longer than that it is not even counted, because spelling it out takes time. */
-const longestSpelling = 4 * passwordLength.most;
+export const longestSpelling = 4 * passwordLength.most;
 /** What was typed to prove who is there; whether it is right is seen by its hash alone. */
 const proof = z.string().min(1, 'Please enter your password.').max(longestSpelling, 'This is not your password.');
 const newPassword = z
   .string()
   .max(longestSpelling, { error: 'Please use at most 128 characters.', abort: true })
-  .refine((text) => [...text.normalize('NFKC')].length >= passwordLength.least, 'Please use at least 12 characters.')
-  .refine((text) => text.normalize('NFKC').length <= passwordLength.most, 'Please use at most 128 characters.');
+  .refine((text) => lengthOfPassword(text) >= passwordLength.least, 'Please use at least 12 characters.')
+  .refine((text) => lengthOfPassword(text) <= passwordLength.most, 'Please use at most 128 characters.');
 
 export const credentials = z.object({
   email: z.string().trim().min(1).max(254),

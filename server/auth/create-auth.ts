@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { eq } from 'drizzle-orm';
+import { longestSpelling, passwordLength } from '#domain/account.ts';
 import { staffRoles } from '#domain/staff.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { staff, staffAccounts, staffSessions, staffTwoFactors, staffVerifications } from '#server/db/schema/staff.ts';
@@ -45,8 +46,9 @@ export function createAuth({ db, secret, origin, issuer, takeLimit }: AuthOption
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: 12,
-      maxPasswordLength: 128,
+      // It measures a spelling; how many characters a password has we count ourselves, before it gets here.
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: longestSpelling,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },

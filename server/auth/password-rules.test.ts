@@ -72,6 +72,8 @@ describe('length alone', () => {
     ['\u{1F33E}'.repeat(11), 'Please use at least 12 characters.'],
     ['a'.repeat(128), undefined],
     ['a'.repeat(129), 'Please use at most 128 characters.'],
+    ['\u{1F33E}'.repeat(128), undefined],
+    ['\u{1F33E}'.repeat(129), 'Please use at most 128 characters.'],
   ])('is from 12 to 128 characters', (password, message) => expect(lengthOf(password)).toBe(message));
 
   const opens = (password: string) => credentials.safeParse({ email: 'thandi@studio.example', password }).success;

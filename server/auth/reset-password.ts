@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { passwordLength } from '#domain/account.ts';
+import { lengthOfPassword, passwordLength } from '#domain/account.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { staff, staffTwoFactors } from '#server/db/schema/staff.ts';
@@ -25,7 +25,7 @@ export async function resetPassword(
   const [person] = await db.select().from(staff).where(eq(staff.email, email.toLowerCase()));
   if (!person) throw new Error(`There is no account ${email}.`);
   const secret = password ?? randomBytes(12).toString('base64url');
-  const length = [...secret.normalize('NFKC')].length;
+  const length = lengthOfPassword(secret);
   if (length < passwordLength.least || length > passwordLength.most)
     throw new Error('A password has 12 to 128 characters.');
   const objection = password && (await objectionTo(password, person, agencyWords));

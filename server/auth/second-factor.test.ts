@@ -44,6 +44,16 @@ describe('turning it on', () => {
     expect(await actions()).toContain('second_factor_on');
   });
 
+  test('takes every password that may be chosen, however many signs a keyboard spells it with', async () => {
+    const cookie = await program.signIn('ceo');
+    const long = `correct horse battery staple ${'e\u0301'.repeat(60)}`;
+    const changed = { current_password: staffPassword, new_password: long };
+    expect((await program.send('POST', '/api/account/password', cookie, changed)).status).toBe(200);
+    expect((await signInWith(program, emailOf('ceo'), long)).status).toBe(200);
+    const started = await program.send('POST', '/api/account/second-factor/start', cookie, { password: long });
+    expect(started.status).toBe(200);
+  });
+
   test('keeps the key encrypted and recovery codes as hashes', async () => {
     const { key, recovery_codes } = await enrol(program, await program.signIn('ceo'));
     expect(recovery_codes).toHaveLength(10);
