@@ -134,6 +134,8 @@ test('an enquiry whose page is closed before the answer leaves all the same', as
   await send(page);
   await asked.promise;
   await askWorker(context, baseURL ?? '');
+  const waits = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waits).toBeGreaterThan(0);
   await page.close();
   await expect.poll(async () => (await leadsOf(browser, name)).length).toBe(1);
 });
