@@ -16,6 +16,8 @@ function coverOf(element: Element): string | undefined {
     }
   }
 }
+/** Runs in the page. */
+const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
 const expectInSight = (what: Locator) => expect.poll(() => what.evaluate(coverOf), String(what)).toBeUndefined();
 
 async function expectInSightAllAlong(page: Page) {
@@ -86,6 +88,43 @@ for (const [width, height] of [
     await expect(consentBar(page)).toBeVisible();
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`the last lines of a page come out from under what lies along the foot at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAwake(page, '/about');
+    await expect(consentBar(page)).toBeVisible();
+    for (const name of ['KwaZulu-Natal', 'Designed and coded', 'Privacy', 'Team Dashboard']) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name });
+      await link.focus();
+      await expectInSight(link);
+    }
+  });
+}
+
+test('at 400 % nothing lies over what is reached by keys, and what floats is reached and seen in its turn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAwake(page, '/about');
+  await expect(consentBar(page)).toBeVisible();
+  const last = consentBar(page).getByRole('button', { name: 'No, thank you' });
+  let stops = 0;
+  for (; stops < 80; stops++) {
+    await page.keyboard.press('Tab');
+    await expectInSight(page.locator(':focus'));
+    await expect.poll(() => page.locator(':focus').evaluate(isSeen)).toBe(true);
+    if (await last.evaluate((button) => button === document.activeElement)) break;
+  }
+  expect(stops).toBeGreaterThan(30);
+  expect(stops).toBeLessThan(80);
+});
 
 test('what a field says about a text is in sight while it is written, whatever lies along the foot', async ({
   page,

@@ -6,7 +6,7 @@ const lowScreen = '(max-height: 30rem)';
 
 /**
  * What has the focus comes to rest below the header and above what lies along the foot of the screen, however high that
- * grows. Not between the press of a pointer and its click: a page that moves then makes it miss.
+ * grows; the page ends so much later that its last lines can, too. Not between the press of a pointer and its click: a page that moves then makes it miss.
  */
 export function useRoomAbove(foot: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -31,6 +31,7 @@ export function useRoomAbove(foot: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(([entry]) => {
       const { top, height } = entry?.target.getBoundingClientRect() ?? new DOMRect();
       room = height > 0 && !matchMedia(lowScreen).matches ? `${innerHeight - top + gap}px` : '';
+      document.body.style.paddingBottom = room;
       keep();
       if (room) show(); // it may come while somebody is writing just there
     });
@@ -40,6 +41,7 @@ export function useRoomAbove(foot: RefObject<HTMLElement | null>) {
     return () => {
       observer.disconnect();
       for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
+      document.body.style.paddingBottom = '';
       drop();
     };
   }, [foot]);
