@@ -80,6 +80,17 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
+
+  test('the menu closes when the focus leaves it, so that nothing under it has the focus unseen', async ({ page }) => {
+    await openAwake(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.locator('summary', { hasText: 'Menu' }).press('Enter');
+    await menu.getByRole('link', { name: 'Get Started' }).focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'View Our Services' })).toBeFocused();
+    await expect(menu).toBeHidden();
+  });
 });
 
 test('testimonials turn by button and key and wrap around in both directions', async ({ page }) => {
@@ -183,6 +194,7 @@ test('questions are found by word and category, an empty search says so, and an 
   await page.getByRole('button', { name: 'Show all questions' }).click();
   await expect(shown).toHaveText('Showing 20 of 20 questions');
   await expect(page.getByPlaceholder('Search FAQs...')).toHaveValue('');
+  await expect(page.getByPlaceholder('Search FAQs...')).toBeFocused();
 
   const id = await page.locator('details[id]').nth(7).getAttribute('id');
   await page.goto(`/faq#${id}`);

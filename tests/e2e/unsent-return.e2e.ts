@@ -260,6 +260,8 @@ test('a try that fails says so, and during one that hangs what was written can b
   const failed = page.getByText('We have just tried, and it did not get through.');
   await tryNow.click();
   await expect(failed).toBeVisible();
+  // It alone is said, not once more all that stands around it.
+  await expect(page.locator('[data-form-notice]')).toHaveAttribute('aria-atomic', 'false');
   await page.unroute(enquiries);
   const hanging = Promise.withResolvers<void>();
   await page.route(enquiries, () => hanging.resolve());

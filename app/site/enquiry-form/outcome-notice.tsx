@@ -24,7 +24,13 @@ export function OutcomeNotice({ enquiry, sentText }: { enquiry: Enquiry; sentTex
     if (!(await tryAgain())) asked.current = false;
   }
   return (
-    <div role="status" data-form-notice="" className="flex min-h-96 flex-col items-start justify-center gap-5">
+    // Of a long notice only what is new is said: a try that fails would otherwise repeat all of it.
+    <div
+      role="status"
+      aria-atomic="false"
+      data-form-notice=""
+      className="flex min-h-96 flex-col items-start justify-center gap-5"
+    >
       <h3 ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
         {outcome.kind === 'kept' ? words.kept.title : words.sent.title}
       </h3>

@@ -1,5 +1,5 @@
 // Twenty questions that can be searched, narrowed and linked to. Without script they all stand there.
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { faq } from '#content/faq.ts';
@@ -11,13 +11,14 @@ const all = 'All';
 export function FaqList({ categories }: { categories: readonly string[] }) {
   const [category, setCategory] = useState(all);
   const [text, setText] = useState('');
+  const search = useRef<HTMLInputElement>(null);
   const found = findFaq(faq, text, category === all ? undefined : category);
   useOpenQuestion();
 
   return (
     <section aria-label="Questions" className="frame py-16 lg:py-24">
       <div className="no-script:hidden">
-        <SearchBox text={text} onText={setText} />
+        <SearchBox box={search} text={text} onText={setText} />
         <ul aria-label="Categories" className="mt-6 flex flex-wrap gap-2">
           {[all, ...categories].map((name) => (
             <li key={name}>
@@ -41,6 +42,7 @@ export function FaqList({ categories }: { categories: readonly string[] }) {
           onReset={() => {
             setText('');
             setCategory(all);
+            search.current?.focus(); // the button goes with its press
           }}
         />
       ) : (
@@ -54,13 +56,18 @@ export function FaqList({ categories }: { categories: readonly string[] }) {
   );
 }
 
-function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
+interface SearchBoxProps {
+  box: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+}
+
+function SearchBox({ box, text, onText }: SearchBoxProps) {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
   // Somebody may have typed before the page was awake.
   useEffect(() => {
     if (box.current?.value) onText(box.current.value);
-  }, [onText]);
+  }, [box, onText]);
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -73,7 +80,7 @@ function SearchBox({ text, onText }: { text: string; onText: (text: string) => v
         placeholder="Search FAQs..."
         value={text}
         onChange={(event) => onText(event.target.value)}
-        className="block w-full border-b border-line-strong bg-transparent py-4 font-display text-title placeholder:text-muted focus:border-accent focus:outline-none"
+        className="block w-full border-b border-line-strong bg-transparent py-4 font-display text-title placeholder:text-muted focus:border-accent"
       />
     </div>
   );

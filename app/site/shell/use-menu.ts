@@ -1,4 +1,4 @@
-// A native disclosure as a menu: it opens without script; with it, a choice, Escape and a press elsewhere close it.
+// A native disclosure as a menu: it opens without script; with it, a choice, Escape and a press or focus elsewhere close it.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -16,14 +16,17 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
       menu.current.querySelector('summary')?.focus();
     };
     // Not a click: on an iPhone words that do nothing are never clicked.
-    const onPress = (event: PointerEvent) => {
+    const onElsewhere = (event: Event) => {
       if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', onElsewhere);
+    // What it lies over must not have the focus unseen.
+    document.addEventListener('focusin', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
     };
   }, []);
   return menu;
