@@ -6,9 +6,10 @@ const openDelay = 700;
 const skipDelay = 300;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
+// The gap belongs to it, so that a pointer can go over to it, as whoever sees only a part of a magnified screen must.
 const sides = {
-  left: 'right-full top-1/2 mr-2 -translate-y-1/2',
-  top: 'bottom-full left-1/2 mb-2 -translate-x-1/2',
+  left: 'right-full top-1/2 pr-2 -translate-y-1/2',
+  top: 'bottom-full left-1/2 pb-2 -translate-x-1/2',
 };
 
 export function Tooltip({
@@ -56,11 +57,10 @@ export function Tooltip({
     >
       {children}
       {open && (
-        <span
-          role="tooltip"
-          className={`absolute z-50 w-max max-w-52 truncate rounded-sm border border-line-strong bg-raised px-2.5 py-1 text-small text-text ${sides[side]}`}
-        >
-          {label}
+        <span role="tooltip" className={`absolute z-50 w-max max-w-52 ${sides[side]}`}>
+          <span className="block rounded-sm border border-line-strong bg-raised px-2.5 py-1 text-small wrap-break-word text-text">
+            {label}
+          </span>
         </span>
       )}
     </span>

@@ -274,6 +274,23 @@ test('a try that fails says so, and during one that hangs what was written can b
   await expect(saved(page)).toBeHidden();
 });
 
+test('nothing calls an enquiry unsent that is just being sent with changes', async ({ page }) => {
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/contact');
+  await fill(page, 'Changing Ayanda');
+  await send(page);
+  await change(page);
+  await openAwake(page, '/contact');
+  await page.unroute(enquiries);
+  const under = Promise.withResolvers<void>();
+  await page.route(enquiries, () => under.resolve());
+  await page.getByLabel('Company').fill('Dube and Daughters');
+  await send(page);
+  await under.promise;
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Unsent enquiry' })).toBeHidden();
+});
+
 test('the button that tries again stays where it was pressed', async ({ page }) => {
   await page.route(enquiries, deadLine);
   await openAwake(page, '/');

@@ -89,6 +89,10 @@ test.describe('the ways to us', () => {
     await expect(page.getByRole('tooltip')).toBeHidden();
     await page.clock.runFor(20);
     await expect(page.getByRole('tooltip')).toHaveText('Chat on WhatsApp');
+    // It can be gone over to, and read there.
+    const { x = 0, y = 0, height = 0 } = (await page.getByRole('tooltip').boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + height / 2, { steps: 60 });
+    await expect(page.getByRole('tooltip')).toBeVisible();
     await page.mouse.move(10, 400);
     await expect(page.getByRole('tooltip')).toBeHidden();
     await page.clock.runFor(200);

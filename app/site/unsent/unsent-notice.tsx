@@ -12,7 +12,7 @@ import type { Unsent } from './unsent-store.ts';
 import { useUnsent } from './use-unsent.ts';
 
 export function UnsentNotice() {
-  const { waiting, sent, onForm } = useUnsent();
+  const { waiting, sent, onForm, replaced } = useUnsent();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [deleted, setDeleted] = useState(false);
   useEffect(watchUnsent, []);
@@ -23,7 +23,7 @@ export function UnsentNotice() {
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 
-  const elsewhere = waiting.filter((entry) => entry.submission_id !== onForm);
+  const elsewhere = waiting.filter((entry) => ![onForm, replaced].includes(entry.submission_id));
   const entry = elsewhere.find((one) => one.held) ?? elsewhere[0];
   const arrived = [...sent].find(([id]) => id !== onForm && !seen.has(id));
   if (!entry && !arrived && !deleted) return null;

@@ -23,6 +23,8 @@ export interface QueueState {
   sent: ReadonlyMap<string, string>;
   /** The one whose form is still on the page, and speaks for itself. */
   onForm: string | undefined;
+  /** The one in whose place another is just being sent. */
+  replaced: string | undefined;
   /** On its way back to the form that it was written in. */
   returned: Returned | undefined;
 }
@@ -33,7 +35,7 @@ export interface Returned {
   asked: boolean;
 }
 
-let state: QueueState = { waiting: [], sent: new Map(), onForm: undefined, returned: undefined };
+let state: QueueState = { waiting: [], sent: new Map(), onForm: undefined, replaced: undefined, returned: undefined };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const underWay = new Map<string, AbortController>();
@@ -52,7 +54,7 @@ export const unsentQueue = {
     { replaces, onKept }: { replaces?: string | undefined; onKept(): void },
   ): Promise<Answer & { kept: boolean }> {
     const entry: Unsent = { submission_id, fields, created_at: Date.now(), attempts: 0, next_at: 0 };
-    change({ onForm: submission_id });
+    change({ onForm: submission_id, replaced: replaces });
     const kept = await keepUnsent(entry);
     if (kept) onKept();
     return inTurn(submission_id, async () => {
@@ -64,6 +66,7 @@ export const unsentQueue = {
       }
       // Whoever has left the form meanwhile hears of it elsewhere.
       if (kept) await settle(entry, answer, state.onForm !== submission_id);
+      if (state.replaced === replaces) change({ replaced: undefined });
       return { ...answer, kept };
     });
   },
