@@ -17,7 +17,7 @@ interface Told {
   onFailure(title: string, text: string): void;
 }
 
-export function useLeadChange({ onFailure }: Told) {
+export function useLeadChange({ onFailure, onDone }: Told & { onDone(name: string, change: Change): void }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ lead, ...change }: { lead: Pick<LeadRow, 'id' | 'version' | 'name'> } & Change) =>
@@ -28,6 +28,7 @@ export function useLeadChange({ onFailure }: Told) {
       showChange(client, lead.id, change);
       return { before };
     },
+    onSuccess: (_, { lead, ...change }) => onDone(lead.name, change),
     onError: (error, { lead }, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       onFailure(`${lead.name} was not changed`, whyOf(error));

@@ -48,7 +48,7 @@ export function SubmitForm({
         </p>
       )}
       <div className={wide ? 'grid' : 'flex flex-wrap gap-3'}>
-        <Button type="submit" disabled={busy || disabled}>
+        <Button type="submit" busy={busy} disabled={disabled}>
           {busy ? busyLabel : label}
         </Button>
         {onCancel && (

@@ -19,7 +19,14 @@ export function DashboardDesk({ staff }: { staff: Staff }) {
         <ExportButton view={view} staff={staff} />
       </DeskHeader>
       <HeadlineCards />
-      <LeadDesk view={view} staff={staff} agency={agency.name} onView={show} onOpen={openLead} />
+      <LeadDesk
+        view={view}
+        staff={staff}
+        agency={agency.name}
+        isLeadOpen={open !== null}
+        onView={show}
+        onOpen={openLead}
+      />
       <RecentActivity />
       <Trends />
       {open && (

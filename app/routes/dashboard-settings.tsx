@@ -33,6 +33,9 @@ const pages: SettingsPage[] = [
   { path: paths.audit, label: 'Audit', forAdmins: true, view: () => <AuditList /> },
 ];
 
+/** What a tab of the browser calls it; the desk has no name beside that of the dashboard. */
+export const settingsTitle = (path: string) => pages.find((page) => page.path === path)?.label;
+
 export function DashboardSettings({ path, staff }: { path: string; staff: Session }) {
   const open = pages.filter(({ forAdmins }) => !forAdmins || isAdmin(staff));
   const page = open.find((one) => one.path === path);

@@ -21,19 +21,24 @@ import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadingPage } from '#app/ui/loading-page.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
+import { useHeadingFocus } from '#app/ui/use-heading-focus.ts';
 import { DashboardDesk } from './dashboard-desk.tsx';
-import { DashboardSettings } from './dashboard-settings.tsx';
+import { DashboardSettings, settingsTitle } from './dashboard-settings.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta = () => [{ title: 'Team Dashboard' }, { name: 'robots', content: 'noindex' }];
+const title = 'Team Dashboard';
+
+export const meta = () => [{ title }, { name: 'robots', content: 'noindex' }];
 
 export default function DashboardRoute() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
       <Door />
+      <Spoken />
       <Toaster />
     </QueryClientProvider>
   );
@@ -54,6 +59,7 @@ function StaffDoor() {
   const [enrolling, setEnrolling] = useState(false);
   if (session.data?.must_enrol && !enrolling) setEnrolling(true);
   if (session.data === null && enrolling) setEnrolling(false);
+  useHeadingFocus(session.data === undefined ? undefined : session.data ? 'inside' : 'outside');
   if (session.data === null) return <SignInScreen agency={agency.name} />;
   if (session.data && enrolling) {
     return <Enrolment onDone={() => client.resetQueries().then(() => setEnrolling(false))} />;
@@ -98,6 +104,14 @@ function Dashboard({ staff }: { staff: Session }) {
   const live = useLive(useArrivals(staff.id));
   useEffect(() => keepUserRecord(staff, new Date()), [staff]);
   const { pathname } = useLocation();
+  useHeadingFocus(pathname);
+  useEffect(() => {
+    const page = settingsTitle(pathname);
+    document.title = page ? `${page} · ${title}` : title;
+    return () => {
+      document.title = title;
+    };
+  }, [pathname]);
   return (
     <>
       <DashboardHeader name={staff.name}>

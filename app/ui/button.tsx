@@ -12,6 +12,20 @@ export function buttonClass(look: ButtonLook = 'primary'): string {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 py-3 text-base font-semibold text-center leading-tight transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-60 ${looks[look]}`;
 }
 
-export function Button({ look, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { look?: ButtonLook }) {
-  return <button type="button" {...rest} className={buttonClass(look)} />;
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  look?: ButtonLook;
+  /** What it does is under way. A disabled button would drop the focus of whoever has just pressed it. */
+  busy?: boolean;
+};
+
+export function Button({ look, busy, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+      className={buttonClass(look)}
+    />
+  );
 }

@@ -2,6 +2,7 @@
 // the focus goes back to where it was.
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { Spoken } from './spoken.tsx';
 import { useModal } from './use-modal.ts';
 
 const shapes = {
@@ -37,6 +38,7 @@ export function Sheet({
         </div>
         {children}
       </div>
+      <Spoken />
     </dialog>
   );
 }

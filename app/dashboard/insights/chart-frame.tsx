@@ -24,6 +24,7 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
           <summary className="inline-flex min-h-11 list-none items-center text-small text-muted underline underline-offset-4 hover:text-text">
             <span className="group-open:hidden">Show the numbers</span>
             <span className="hidden group-open:inline">Hide the numbers</span>
+            <span className="sr-only"> of {title}</span>
           </summary>
           <div className="max-h-72 overflow-auto">
             <table className="w-full text-left text-small">

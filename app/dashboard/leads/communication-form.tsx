@@ -5,6 +5,7 @@ import { useCommunication } from '#app/api/lead-changes.ts';
 import { randomUuid } from '#app/api/random-uuid.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea } from '#app/ui/field.tsx';
+import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { channelLabels, directionLabels } from '#content/labels.ts';
 import { type Channel, channels, type Direction } from '#domain/communication.ts';
@@ -33,7 +34,10 @@ export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId
       { id, channel, direction: channel === 'note' ? 'internal' : (direction as Direction), body },
       {
         // Whoever has gone on typing meanwhile keeps what they typed.
-        onSuccess: () => kept.latest.current.id === id && kept.discard(),
+        onSuccess: () => {
+          say('Added to the timeline.');
+          if (kept.latest.current.id === id) kept.discard();
+        },
       },
     );
   }

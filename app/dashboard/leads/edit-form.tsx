@@ -6,6 +6,7 @@ import { fieldErrors, formError, Problem } from '#app/api/client.ts';
 import { type LeadDetails, leadQuery, patchLead } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
@@ -96,7 +97,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('name', 'Name')} required maxLength={120} autoComplete="off" />
+        <TextField ref={focusOnce} {...field('name', 'Name')} required maxLength={120} autoComplete="off" />
         <TextField {...field('company', 'Company')} maxLength={200} autoComplete="off" />
         <TextField {...field('email', 'Email')} required type="email" maxLength={254} autoComplete="off" />
         <TextField {...field('phone', 'Phone')} type="tel" maxLength={32} autoComplete="off" />

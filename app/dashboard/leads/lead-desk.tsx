@@ -11,20 +11,24 @@ import { LeadRows } from './lead-rows.tsx';
 import { LeadTabs, tabPanel } from './lead-tabs.tsx';
 import { LeadToolbar } from './lead-toolbar.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { useLetterKeys } from './use-letter-keys.ts';
+import { useSaidCount } from './use-said-count.ts';
 
 interface LeadDeskProps {
   view: LeadView;
   staff: Staff;
   agency: string;
+  isLeadOpen: boolean;
   onView(changes: Partial<LeadView>): void;
   onOpen(id: string, edit?: boolean): void;
 }
 
-export function LeadDesk({ view, staff, agency, onView, onOpen }: LeadDeskProps) {
+export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: LeadDeskProps) {
   const leads = useInfiniteQuery(leadsQuery(view));
   const search = useRef<HTMLInputElement>(null);
   const [help, setHelp] = useState(false);
-  useKeys({ '/': () => search.current?.focus(), '?': () => setHelp(true) });
+  const [letters, setLetters] = useLetterKeys();
+  useKeys(letters ? { '/': () => search.current?.focus(), '?': () => setHelp(true) } : {});
 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = leads;
   const onEnd = useCallback(() => {
@@ -33,20 +37,21 @@ export function LeadDesk({ view, staff, agency, onView, onOpen }: LeadDeskProps)
 
   const rows = leads.data?.pages.flatMap((page) => page.leads) ?? [];
   const first = leads.data?.pages[0];
+  const total = first && `${first.total.toLocaleString('en-ZA')}${first.total_is_least ? '+' : ''}`;
+  const unit = first?.total === 1 ? 'lead' : 'leads';
+  // What stands there while others are on their way is no answer yet.
+  useSaidCount(JSON.stringify(view), total && !leads.isPlaceholderData ? `${total} ${unit} shown` : undefined);
   const isNarrowed = Boolean(view.q || view.status || view.priority);
   return (
     <section aria-label="Leads" className="flex flex-col gap-5">
       <LeadTabs tab={view.tab} onTab={(tab) => onView({ tab })} />
       <LeadToolbar view={view} onChange={onView} search={search} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-small text-muted">
-        <p role="status">
-          {first && (
+        <p>
+          {total && (
             <>
-              <span className="mr-1 rounded-sm border border-line-strong px-2 py-0.5 text-text">
-                {first.total.toLocaleString('en-ZA')}
-                {first.total_is_least && '+'}
-              </span>{' '}
-              {first.total === 1 ? 'lead' : 'leads'} shown
+              <span className="mr-1 rounded-sm border border-line-strong px-2 py-0.5 text-text">{total}</span> {unit}{' '}
+              shown
             </>
           )}
         </p>
@@ -90,11 +95,20 @@ export function LeadDesk({ view, staff, agency, onView, onOpen }: LeadDeskProps)
           (rows.length === 0 ? (
             <Empty {...deskWords.empty[isNarrowed ? 'all' : view.tab]} />
           ) : (
-            <LeadRows leads={rows} agency={agency} staff={staff} onOpen={onOpen} onEnd={onEnd} />
+            <LeadRows
+              leads={rows}
+              total={first?.total_is_least ? undefined : first?.total}
+              agency={agency}
+              staff={staff}
+              isLeadOpen={isLeadOpen}
+              letters={letters}
+              onOpen={onOpen}
+              onEnd={onEnd}
+            />
           ))}
         {isFetchingNextPage && <p className="py-6 text-muted">Loading more…</p>}
       </div>
-      {help && <Shortcuts onClose={() => setHelp(false)} />}
+      {help && <Shortcuts letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 // Everything that is known about one lead, beside the list it was opened from.
 import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import type { Staff } from '#domain/staff.ts';
@@ -30,6 +32,7 @@ interface LeadDialogProps {
 export function LeadDialog(props: LeadDialogProps) {
   const { id, editing, staff, onOpen, onClose } = props;
   const lead = useQuery(leadQuery(id));
+  const edit = useFocusBack(editing);
   return (
     <Sheet title={lead.data?.name ?? 'Lead'} onClose={onClose}>
       <ListState
@@ -43,13 +46,15 @@ export function LeadDialog(props: LeadDialogProps) {
         (editing ? (
           <EditForm lead={lead.data} staffId={staff.id} onDone={() => onOpen(id)} />
         ) : (
-          <Details {...props} lead={lead.data} />
+          <Details {...props} lead={lead.data} edit={edit} />
         ))}
     </Sheet>
   );
 }
 
-function Details({ lead, staff, agency, onOpen, onClose }: LeadDialogProps & { lead: LeadDetails }) {
+type DetailsProps = LeadDialogProps & { lead: LeadDetails; edit: RefObject<HTMLButtonElement | null> };
+
+function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
   return (
     <>
       <p className="mt-1 text-muted">
@@ -69,7 +74,7 @@ function Details({ lead, staff, agency, onOpen, onClose }: LeadDialogProps & { l
       <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 border-y border-line py-3">
         {leadCan.communicate(staff) && <ContactActions lead={lead} agency={agency} />}
         {leadCan.edit(staff) && (
-          <Button look="quiet" onClick={() => onOpen(lead.id, true)}>
+          <Button look="quiet" ref={edit} onClick={() => onOpen(lead.id, true)}>
             Edit
           </Button>
         )}

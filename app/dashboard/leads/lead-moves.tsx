@@ -1,30 +1,44 @@
 // The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLeadChange, useLeadDeletion } from '#app/api/lead-changes.ts';
 import type { LeadRow } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { deskWords } from '#content/desk.ts';
-import { moveLabels } from '#content/labels.ts';
+import { moveLabels, priorityLabels, statusLabels } from '#content/labels.ts';
 import { leadCan, leadMoves } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 
 type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'version' | 'reference'>;
 
 export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
-  const change = useLeadChange({ onFailure: notify.failed });
+  const change = useLeadChange({
+    onFailure: notify.failed,
+    onDone: (name, done) =>
+      say(`${name}: ${'status' in done ? statusLabels[done.status] : priorityLabels[done.priority]}`),
+  });
   const [asked, setAsked] = useState(false);
   const moves = leadMoves(lead).filter(({ to }) => leadCan.move(lead, to, staff));
+  // The button that was pressed is none of the next ones. To the group and not to the first of these: a key that is held too
+  // long would press that, too.
+  const group = useRef<HTMLFieldSetElement>(null);
+  const pressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons have changed
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) group.current?.focus();
+    pressed.current = false;
+  }, [lead.status]);
+  const moveTo = (status: Movable['status']) => {
+    pressed.current = true;
+    change.mutate({ lead, status });
+  };
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-3">
+      <legend className="sr-only">Next steps</legend>
       {moves.map(({ move, to }, i) => (
-        <Button
-          key={move}
-          look={i === 0 ? 'primary' : 'quiet'}
-          aria-disabled={change.isPending}
-          onClick={() => !change.isPending && change.mutate({ lead, status: to })}
-        >
+        <Button key={move} look={i === 0 ? 'primary' : 'quiet'} busy={change.isPending} onClick={() => moveTo(to)}>
           {moveLabels[move]}
         </Button>
       ))}
@@ -38,7 +52,7 @@ export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: St
         </button>
       )}
       {asked && <Deletion lead={lead} onClose={() => setAsked(false)} onDeleted={onDeleted} />}
-    </div>
+    </fieldset>
   );
 }
 

@@ -10,13 +10,20 @@ interface LeadRowsProps {
   leads: Lead[];
   agency: string;
   staff: Staff;
+  /** How many there are in all, as far as that is known. */
+  total: number | undefined;
+  /** A lead is looked at beside the list. */
+  isLeadOpen: boolean;
+  /** Whether letters are keys. */
+  letters: boolean;
   onOpen(id: string, edit?: boolean): void;
   onEnd(): void;
 }
 
 const minute = 60_000;
 
-export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps) {
+export function LeadRows(props: LeadRowsProps) {
+  const { leads, agency, staff, total, isLeadOpen, letters, onOpen, onEnd } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -43,13 +50,14 @@ export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps)
     if (last >= leads.length - 10) onEnd();
   }, [last, leads.length, onEnd]);
 
-  // A row that leaves the list takes the focus with it; the one that takes its place gets it.
+  // A row that leaves the list takes the focus with it; the one that takes its place gets it, at once or when the dialog that
+  // was opened from the row is closed.
   const focused = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list has changed, or is free again
   useEffect(() => {
-    if (focused.current === null || document.activeElement !== document.body) return;
+    if (focused.current === null || isLeadOpen || document.activeElement !== document.body) return;
     goTo(Math.min(focused.current, leads.length - 1));
-  }, [leads]);
+  }, [leads, isLeadOpen]);
 
   const onExpand = useCallback(
     (id: string) =>
@@ -81,6 +89,7 @@ export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps)
     const steps: Record<string, number> = { ArrowDown: at + 1, j: at + 1, ArrowUp: at - 1, k: at - 1, Home: 0 };
     const step = steps[event.key];
     const act = item.querySelector<HTMLElement>(`[data-act="${CSS.escape(event.key)}"]`);
+    if (event.key.length === 1 && !letters) return;
     if (step !== undefined) goTo(step);
     else if (act) act.click();
     else return;
@@ -95,7 +104,8 @@ export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps)
         focused.current = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0);
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !list.current?.contains(relatedTarget)) focused.current = null;
+        if (relatedTarget && !list.current?.contains(relatedTarget) && !relatedTarget.closest('dialog'))
+          focused.current = null;
       }}
       className="relative"
       style={{ height: rows.getTotalSize() }}
@@ -108,7 +118,7 @@ export function LeadRows({ leads, agency, staff, onOpen, onEnd }: LeadRowsProps)
               key={key}
               ref={rows.measureElement}
               data-index={index}
-              aria-setsize={leads.length}
+              aria-setsize={total ?? -1}
               aria-posinset={index + 1}
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}

@@ -1,5 +1,11 @@
 import { Sheet } from '#app/ui/sheet.tsx';
 
+interface ShortcutsProps {
+  letters: boolean;
+  onLetters(on: boolean): void;
+  onClose(): void;
+}
+
 const keys: [string, string][] = [
   ['/', 'Search'],
   ['↓ or J', 'Next lead'],
@@ -16,7 +22,7 @@ const keys: [string, string][] = [
   ['?', 'This help'],
 ];
 
-export function Shortcuts({ onClose }: { onClose(): void }) {
+export function Shortcuts({ letters, onLetters, onClose }: ShortcutsProps) {
   return (
     <Sheet title="Keyboard shortcuts" shape="middle" onClose={onClose}>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
@@ -29,6 +35,18 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
+      <label className="mt-6 flex min-h-11 items-center gap-3 border-t border-line pt-4">
+        <input
+          type="checkbox"
+          checked={letters}
+          onChange={(event) => onLetters(event.target.checked)}
+          className="size-5 shrink-0 accent-accent"
+        />
+        Single letters and signs are keys
+      </label>
+      <p className="text-small text-muted">
+        Switch them off if you speak to your computer. Arrows, Enter and Esc always work.
+      </p>
     </Sheet>
   );
 }

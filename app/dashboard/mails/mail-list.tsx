@@ -3,6 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MailRow, mailPath, mailsQuery, sendMailAgain } from '#app/api/mails.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
+import { say } from '#app/ui/spoken.tsx';
+import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { mailKindLabels, mailStateLabels, staffLinkLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
 import type { MailState } from '#domain/outbox.ts';
@@ -47,17 +49,18 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
   const client = useQueryClient();
   const again = useMutation({
     mutationFn: () => sendMailAgain(mail.id),
+    onSuccess: () => say('The mail is on its way again.'),
     onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),
   });
   const canSend = mail.state === 'given_up' || (mail.state === 'kept' && leaves);
+  const read = useFocusBack<HTMLAnchorElement>(canSend);
+  const title = mail.link_kind ? staffLinkLabels[mail.link_kind] : mailKindLabels[mail.kind];
   const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">
-            {mail.link_kind ? staffLinkLabels[mail.link_kind] : mailKindLabels[mail.kind]}
-          </span>
+          <span className="font-semibold">{title}</span>
           <span className={`rounded-sm border px-2 py-0.5 text-small ${marks[mail.state]}`}>
             {mailStateLabels[mail.state]}
           </span>
@@ -74,12 +77,12 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
         )}
       </div>
       <div className="flex gap-3">
-        <a href={mailPath(mail.id)} target="_blank" rel="noopener" className={buttonClass('quiet')}>
-          Read
+        <a ref={read} href={mailPath(mail.id)} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+          Read <span className="sr-only">{[title, to].join(', ')}</span>
         </a>
         {canSend && (
-          <Button look="quiet" onClick={() => again.mutate()} aria-disabled={again.isPending}>
-            Send again
+          <Button look="quiet" busy={again.isPending} onClick={() => again.mutate()}>
+            Send again <span className="sr-only">{[title, to].join(', ')}</span>
           </Button>
         )}
       </div>

@@ -1,19 +1,31 @@
 // Enquiries that look like spam, with the reasons, and the one click that makes a lead of one.
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { deleteHeldEnquiry, type HeldEnquiry, quarantineQuery, releaseEnquiry } from '#app/api/quarantine.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { ListState } from '#app/ui/list-state.tsx';
+import { say } from '#app/ui/spoken.tsx';
+import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { labelOf, spamReasonLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
 
 export function QuarantineList() {
   const held = useInfiniteQuery(quarantineQuery);
   const enquiries = held.data?.pages.flatMap((page) => page.enquiries);
+  // What is decided leaves the list with the button that was pressed: reading goes on at what takes its place.
+  const section = useRef<HTMLElement>(null);
+  const decided = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
+  useEffect(() => {
+    if (decided.current === undefined || document.activeElement !== document.body) return;
+    const [own, ...names] = section.current?.querySelectorAll<HTMLElement>('h2, h3') ?? [];
+    (names[Math.min(decided.current, names.length - 1)] ?? own)?.focus();
+    decided.current = undefined;
+  }, [held.data]);
   return (
-    <section aria-labelledby="quarantine-heading">
-      <h2 id="quarantine-heading" className="flex items-baseline gap-3 font-display text-title">
+    <section ref={section} aria-labelledby="quarantine-heading">
+      <h2 id="quarantine-heading" tabIndex={-1} className="flex items-baseline gap-3 font-display text-title">
         Quarantine <span className="text-small text-muted">{held.data?.pages[0]?.total}</span>
       </h2>
       <p className="mt-2 max-w-[70ch] text-muted">
@@ -28,12 +40,18 @@ export function QuarantineList() {
         empty={enquiries?.length === 0 && 'Nothing waits here.'}
       />
       <ul className="mt-6">
-        {enquiries?.map((enquiry) => (
-          <Held key={enquiry.id} held={enquiry} />
+        {enquiries?.map((enquiry, i) => (
+          <Held
+            key={enquiry.id}
+            held={enquiry}
+            onDecide={() => {
+              decided.current = i;
+            }}
+          />
         ))}
       </ul>
       {held.hasNextPage && (
-        <Button look="quiet" onClick={() => held.fetchNextPage()} disabled={held.isFetchingNextPage}>
+        <Button look="quiet" onClick={() => held.fetchNextPage()} busy={held.isFetchingNextPage}>
           Show more
         </Button>
       )}
@@ -41,7 +59,7 @@ export function QuarantineList() {
   );
 }
 
-function Held({ held }: { held: HeldEnquiry }) {
+function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }) {
   const { enquiry, spam_score, spam_reasons, reference, created_at, id } = held;
   const client = useQueryClient();
   const heading = useId();
@@ -51,15 +69,26 @@ function Held({ held }: { held: HeldEnquiry }) {
       client.invalidateQueries({ queryKey: ['quarantine'] }),
       client.invalidateQueries({ queryKey: ['leads'] }),
     ]);
-  const release = useMutation({ mutationFn: () => releaseEnquiry(id), onSettled });
-  const remove = useMutation({ mutationFn: () => deleteHeldEnquiry(id), onSettled });
+  const release = useMutation({
+    mutationFn: () => releaseEnquiry(id),
+    onMutate: onDecide,
+    onSuccess: () => say(`${enquiry.name} is a lead now.`),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteHeldEnquiry(id),
+    onMutate: onDecide,
+    onSuccess: () => say(`${enquiry.name} was deleted.`),
+    onSettled,
+  });
+  const back = useFocusBack(asked);
   const busy = release.isPending || remove.isPending;
   const problem = release.error ?? remove.error;
 
   return (
     <li aria-labelledby={heading} className="grid gap-x-10 gap-y-4 border-t border-line py-6 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0">
-        <h3 id={heading} className="truncate font-semibold">
+        <h3 id={heading} tabIndex={-1} className="truncate font-semibold">
           {enquiry.name}
         </h3>
         <p className="truncate text-small text-muted">
@@ -84,7 +113,7 @@ function Held({ held }: { held: HeldEnquiry }) {
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
-          <Button look="quiet" onClick={() => busy || release.mutate()} aria-disabled={busy}>
+          <Button look="quiet" busy={busy} onClick={() => release.mutate()}>
             Not spam
           </Button>
           {asked ? (
@@ -93,12 +122,12 @@ function Held({ held }: { held: HeldEnquiry }) {
               <Button look="quiet" ref={focusOnce} onClick={(event) => event.detail < 2 && setAsked(false)}>
                 Keep it
               </Button>
-              <Button look="quiet" onClick={() => busy || remove.mutate()} aria-disabled={busy}>
+              <Button look="quiet" busy={busy} onClick={() => remove.mutate()}>
                 Yes, delete for good
               </Button>
             </>
           ) : (
-            <Button look="quiet" onClick={() => setAsked(true)}>
+            <Button look="quiet" ref={back} onClick={() => setAsked(true)}>
               Delete
             </Button>
           )}

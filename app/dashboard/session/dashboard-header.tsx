@@ -35,7 +35,7 @@ export function DashboardHeader({ name, children }: { name: string; children?: R
           </span>
           <span className="max-w-[16ch] truncate">{name}</span>
         </p>
-        <Button look="quiet" onClick={() => leave.mutate()} disabled={leave.isPending}>
+        <Button look="quiet" onClick={() => leave.mutate()} busy={leave.isPending}>
           Logout
         </Button>
         {leave.error && (

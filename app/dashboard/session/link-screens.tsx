@@ -74,7 +74,7 @@ export function ConfirmEmailScreen({ agency }: { agency: string }) {
           <p className="text-muted">
             {link.data.name}, is <strong className="text-text">{link.data.email}</strong> the address to sign in with?
           </p>
-          <Button onClick={() => confirm.mutate(token)} disabled={confirm.isPending}>
+          <Button onClick={() => confirm.mutate(token)} busy={confirm.isPending}>
             {confirm.isPending ? 'Confirming...' : 'Yes, this is my address'}
           </Button>
         </>

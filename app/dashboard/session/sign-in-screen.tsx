@@ -6,12 +6,13 @@ import { sessionQuery, signIn } from '#app/api/session.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
+import { useHeadingFocus } from '#app/ui/use-heading-focus.ts';
 import { SubmitForm } from '../submit-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { TextButton } from './text-button.tsx';
-import { forgetUserRecord } from './user-record.ts';
+import { forgetUserRecord, readUserRecord } from './user-record.ts';
 
 type Step = 'password' | 'code' | 'recovery';
 const titles: Record<Step, string> = {
@@ -23,7 +24,9 @@ const titles: Record<Step, string> = {
 export function SignInScreen({ agency }: { agency: string }) {
   const [step, setStep] = useState<Step>('password');
   const client = useQueryClient();
-  // Nobody is signed in here, whatever the record says.
+  useHeadingFocus(step);
+  // Nobody is signed in here, whatever the record says. But whoever did not leave by themselves wants to know why they are here.
+  const [hasEnded] = useState(() => readUserRecord() !== undefined);
   useEffect(forgetUserRecord, []);
   const enter = async () => {
     await client.resetQueries();
@@ -33,6 +36,11 @@ export function SignInScreen({ agency }: { agency: string }) {
   };
   return (
     <DoorFrame agency={agency} title={titles[step]}>
+      {hasEnded && step === 'password' && (
+        <p role="alert" className="border-l-2 border-accent pl-4">
+          Your session has ended. Sign in to go on where you were: what you typed about a lead is kept in this tab.
+        </p>
+      )}
       {step === 'password' && (
         <SignInForm onDone={(half) => (half ? setStep('code') : enter())} onForgotten={() => setStep('recovery')} />
       )}

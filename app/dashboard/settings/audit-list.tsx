@@ -59,7 +59,7 @@ export function AuditList() {
         ))}
       </ol>
       {pages.hasNextPage && (
-        <Button look="quiet" onClick={() => pages.fetchNextPage()} disabled={pages.isFetchingNextPage}>
+        <Button look="quiet" onClick={() => pages.fetchNextPage()} busy={pages.isFetchingNextPage}>
           Show older
         </Button>
       )}

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type Device, devicesQuery, endDevice, endDevices } from '#app/api/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
+import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { momentOf } from '../moment.ts';
 import { Setting } from './setting.tsx';
@@ -18,6 +20,14 @@ export function DeviceList() {
       return refresh();
     },
   });
+  // A device that is out leaves the list with the button that was pressed.
+  const list = useRef<HTMLUListElement>(null);
+  const wasEnded = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
+  useEffect(() => {
+    if (wasEnded.current && document.activeElement === document.body) list.current?.focus();
+    wasEnded.current = false;
+  }, [devices.data]);
   const others = devices.data?.devices.some(({ is_current }) => !is_current);
   return (
     <Setting
@@ -31,18 +41,25 @@ export function DeviceList() {
         onRetry={() => devices.refetch()}
         empty={false}
       />
-      <ul className="w-full">
+      <ul ref={list} tabIndex={-1} aria-label="Devices" className="w-full">
         {devices.data?.devices.map((device) => (
-          <DeviceRow key={device.id} device={device} onEnded={refresh} />
+          <DeviceRow
+            key={device.id}
+            device={device}
+            onEnd={() => {
+              wasEnded.current = true;
+            }}
+            onEnded={refresh}
+          />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
         {others && (
-          <Button look="quiet" onClick={() => end.mutate('others')} disabled={end.isPending}>
+          <Button look="quiet" onClick={() => end.mutate('others')} busy={end.isPending}>
             Sign out the other devices
           </Button>
         )}
-        <Button look="quiet" onClick={() => end.mutate('all')} disabled={end.isPending}>
+        <Button look="quiet" onClick={() => end.mutate('all')} busy={end.isPending}>
           Sign out everywhere
         </Button>
       </div>
@@ -55,9 +72,11 @@ export function DeviceList() {
   );
 }
 
-function DeviceRow({ device, onEnded }: { device: Device; onEnded(): unknown }) {
+function DeviceRow({ device, onEnd, onEnded }: { device: Device; onEnd(): void; onEnded(): unknown }) {
   const end = useMutation({
     mutationFn: () => endDevice(device.id),
+    onMutate: onEnd,
+    onSuccess: () => say(`${device.device} is signed out.`),
     onError: (error) => notify.failed(`${device.device} is still signed in`, error.message),
     onSettled: onEnded,
   });
@@ -75,7 +94,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded(): unknown }) 
         </p>
       </div>
       {!device.is_current && (
-        <Button look="quiet" onClick={() => end.mutate()} disabled={end.isPending}>
+        <Button look="quiet" onClick={() => end.mutate()} busy={end.isPending}>
           Sign out<span className="sr-only"> {device.device}</span>
         </Button>
       )}

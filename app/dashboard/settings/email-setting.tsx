@@ -6,11 +6,13 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
 
 export function EmailSetting({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
+  const opener = useFocusBack(open);
   const ask = useMutation({ mutationFn: changeEmail, onSuccess: () => setOpen(false) });
   const errors = fieldErrors(ask.error);
   return (
@@ -57,7 +59,7 @@ export function EmailSetting({ email }: { email: string }) {
           />
         </SubmitForm>
       ) : (
-        <Button look="quiet" onClick={() => setOpen(true)}>
+        <Button look="quiet" ref={opener} onClick={() => setOpen(true)}>
           Change email
         </Button>
       )}

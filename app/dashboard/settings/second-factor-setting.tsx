@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { makeRecoveryCodes, removeSecondFactor } from '#app/api/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/toaster.tsx';
+import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { PasswordPrompt } from './password-prompt.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -15,6 +16,7 @@ export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>('rest');
   const rest = () => setStep('rest');
+  const back = useFocusBack(step !== 'rest');
   const refresh = () => client.invalidateQueries({ queryKey: ['session'] });
   const remove = useMutation({
     mutationFn: removeSecondFactor,
@@ -73,13 +75,13 @@ export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
           />
         ))}
       {step === 'rest' && !isOn && (
-        <Button look="quiet" onClick={() => setStep('enrol')}>
+        <Button look="quiet" ref={back} onClick={() => setStep('enrol')}>
           Turn it on
         </Button>
       )}
       {step === 'rest' && isOn && (
         <div className="flex flex-wrap gap-3">
-          <Button look="quiet" onClick={() => setStep('codes')}>
+          <Button look="quiet" ref={back} onClick={() => setStep('codes')}>
             New recovery codes
           </Button>
           <Button look="quiet" onClick={() => setStep('remove')}>

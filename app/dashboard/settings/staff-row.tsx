@@ -5,7 +5,9 @@ import { changeStaff, inviteAgain, type StaffRow as Person } from '#app/api/staf
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
+import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
+import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { roleLabels } from '#content/labels.ts';
 import type { StaffChange, StaffRole } from '#domain/staff.ts';
 import { momentOf } from '../moment.ts';
@@ -20,8 +22,10 @@ interface StaffRowProps {
 export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);
-  const onSuccess = () => {
+  const edit = useFocusBack(editing);
+  const onSuccess = (_: unknown, { disabled, name = person.name }: StaffChange) => {
     setEditing(false);
+    say(disabled === undefined ? `${name} was saved.` : `${name} is ${disabled ? 'disabled' : 'enabled'}.`);
     return Promise.all(['staff', 'session'].map((key) => client.invalidateQueries({ queryKey: [key] })));
   };
   const change = useMutation({ mutationFn: (wanted: StaffChange) => changeStaff(person.id, wanted), onSuccess });
@@ -50,16 +54,16 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
         </div>
         {!editing && (
           <div className="flex flex-wrap gap-3">
-            <Button look="quiet" onClick={() => setEditing(true)}>
+            <Button look="quiet" ref={edit} onClick={() => setEditing(true)}>
               Edit<span className="sr-only"> {person.name}</span>
             </Button>
             {person.invited && !person.disabled && (
-              <Button look="quiet" onClick={() => invite.mutate()} disabled={busy}>
-                Invite again
+              <Button look="quiet" onClick={() => invite.mutate()} busy={busy}>
+                Invite again<span className="sr-only"> {person.name}</span>
               </Button>
             )}
             {!isOwn && (
-              <Button look="quiet" onClick={() => change.mutate({ disabled: !person.disabled })} disabled={busy}>
+              <Button look="quiet" onClick={() => change.mutate({ disabled: !person.disabled })} busy={busy}>
                 {person.disabled ? 'Enable' : 'Disable'}
                 <span className="sr-only"> {person.name}</span>
               </Button>

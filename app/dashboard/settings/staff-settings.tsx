@@ -7,7 +7,9 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { ListState } from '#app/ui/list-state.tsx';
+import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
+import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { roleLabels } from '#content/labels.ts';
 import { type StaffRole, staffRoles } from '#domain/staff.ts';
 import { SubmitForm } from '../submit-form.tsx';
@@ -46,6 +48,7 @@ export function StaffSettings({ ownId }: { ownId: string }) {
 function AddStaff() {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
+  const opener = useFocusBack(open);
   const add = useMutation({
     mutationFn: addStaff,
     onSuccess: (_, { name }) => {
@@ -58,7 +61,9 @@ function AddStaff() {
   if (!open) {
     return (
       <div className="border-t border-line pt-6">
-        <Button onClick={() => setOpen(true)}>Add somebody</Button>
+        <Button ref={opener} onClick={() => setOpen(true)}>
+          Add somebody
+        </Button>
       </div>
     );
   }
@@ -104,15 +109,18 @@ function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: requireSecondFactor,
-    onSuccess: () => Promise.all(['staff', 'session'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: (_, wanted) => {
+      say(sentence(wanted));
+      return Promise.all(['staff', 'session'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+    },
   });
   return (
     <Setting
       title="Second factor for everyone"
       about="Who has none yet is led to set it up before anything else. You too, if you have none."
     >
-      <p>{isRequired ? 'Required of everyone.' : 'Everybody decides for themselves.'}</p>
-      <Button look="quiet" onClick={() => change.mutate(!isRequired)} disabled={change.isPending}>
+      <p>{sentence(isRequired)}</p>
+      <Button look="quiet" onClick={() => change.mutate(!isRequired)} busy={change.isPending}>
         {isRequired ? 'Leave it to everybody' : 'Require it of everyone'}
       </Button>
       {change.error && (
@@ -123,3 +131,5 @@ function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
     </Setting>
   );
 }
+
+const sentence = (isRequired: boolean) => (isRequired ? 'Required of everyone.' : 'Everybody decides for themselves.');

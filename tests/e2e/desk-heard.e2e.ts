@@ -1,0 +1,236 @@
+// The dashboard for somebody who does not see it: what is said, and where the focus is after each step.
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, nameOnce, signIn, test } from './story.ts';
+
+const arrive = (request: APIRequestContext, name: string) =>
+  request.post('/api/enquiries', {
+    data: {
+      form: 'contact',
+      page: '/contact',
+      submission_id: randomUUID(),
+      name,
+      email: `${name.toLowerCase().replaceAll(' ', '.')}@example.co.za`,
+      phone: '082 555 0144',
+      message: `We move offices in March and want the new site by then. ${name}`,
+    },
+  });
+
+const lost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+const lead = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp, within = page.locator('body')) =>
+  within.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
+
+/** For expect.poll: all that was said to ears since the page was loaded. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    const last = new WeakMap<Element, string>();
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      for (const place of document.querySelectorAll('[role=status], [role=alert]')) {
+        if (last.get(place) === place.textContent) continue;
+        last.set(place, place.textContent);
+        if (place.textContent) heard.push(place.textContent.replace(/\s+/g, ' ').trim());
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test('a page of the dashboard has a title of its own, and is read from its heading', async ({ page }) => {
+  await signIn(page);
+  for (const [link, name, title] of [
+    ['Quarantine', 'Quarantine', 'Quarantine · Team Dashboard'],
+    ['Mail', 'Mail', 'Mail · Team Dashboard'],
+    ['Settings', 'Your name', 'Profile · Team Dashboard'],
+    ['Leads', 'CEO Dashboard', 'Team Dashboard'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }).press('Enter');
+    await expect(heading(page, name)).toBeFocused();
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test('whoever is refused, let in or signs out keeps their place', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByLabel('Email').fill('team@highveldstudio.example');
+  await page.getByLabel('Password').fill('not the password');
+  await press(page, 'Sign In to Dashboard');
+  await expect(page.getByRole('main').getByText('Invalid email or password.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeFocused();
+  await page.getByLabel('Password').fill('long-grass-at-dusk');
+  await press(page, 'Sign In to Dashboard');
+  await expect(heading(page, 'CEO Dashboard')).toBeFocused();
+  await press(page, 'Logout');
+  await expect(heading(page, 'Team Dashboard')).toBeFocused();
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+});
+
+test('a session that ends under somebody’s hands says so, and what was typed is there again', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Ended Early');
+  await arrive(request, name);
+  await signIn(page);
+  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await lead(page, name).press('o');
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Half a sent');
+  await page.context().clearCookies();
+  await press(page, 'Add to the timeline');
+  await expect(page.getByRole('alert')).toContainText('what you typed about a lead is kept in this tab');
+  await expect(heading(page, 'Team Dashboard')).toBeFocused();
+  await page.getByLabel('Email').fill('team@highveldstudio.example');
+  await page.getByLabel('Password').fill('long-grass-at-dusk');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Half a sent');
+});
+
+test('a step of a lead is said, and the focus stays at the lead or goes on to the next one', async ({
+  page,
+  request,
+}) => {
+  const said = await listen(page);
+  const both = nameOnce('Heard');
+  for (const one of ['First', 'Second']) await arrive(request, `${both} ${one}`);
+  await signIn(page);
+  await page.goto(`/dashboard?q=${encodeURIComponent(both)}`);
+  await lead(page, `${both} First`).press('o');
+  await press(page, 'Mark as Contacted', dialog(page));
+  await expect.poll(said).toContain(`${both} First: Contacted`);
+  await expect(dialog(page).getByRole('group', { name: 'Next steps' })).toBeFocused();
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Called them.');
+  await press(page, 'Add to the timeline');
+  await expect.poll(said).toContain('Added to the timeline.');
+  await press(page, 'Edit', dialog(page));
+  await expect(dialog(page).getByLabel('Name')).toBeFocused();
+  await press(page, 'Cancel', dialog(page));
+  await expect(dialog(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  // It has left the queue meanwhile.
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(lead(page, `${both} Second`)).toBeFocused();
+});
+
+test('of leads that arrive by themselves the count is said seldom, of those asked for at once', async ({
+  page,
+  request,
+}) => {
+  const said = await listen(page);
+  const all = nameOnce('Flooding');
+  await signIn(page);
+  await page.goto(`/dashboard?q=${encodeURIComponent(all)}`);
+  await expect.poll(said).toContain('0 leads shown');
+  for (let i = 1; i <= 6; i++) {
+    await arrive(request, `${all} ${i}`);
+    await expect(page.getByText(`${i} ${i === 1 ? 'lead' : 'leads'} shown`).first()).toBeVisible();
+  }
+  expect((await said()).filter((text) => /shown$/.test(text))).toEqual(['0 leads shown']);
+  await page.getByLabel('Priority').selectOption('Urgent');
+  const nothing = async () => (await said()).filter((text) => text === '0 leads shown').length;
+  await expect.poll(nothing, { timeout: 5_000 }).toBe(2);
+});
+
+test('letters are no keys for whoever has switched them off, also next time', async ({ page, request }) => {
+  const name = nameOnce('Spoken To');
+  await arrive(request, name);
+  await signIn(page);
+  await page.goto(`/dashboard?q=${encodeURIComponent(name)}`);
+  await lead(page, name).waitFor();
+  await press(page, 'Keyboard shortcuts');
+  await dialog(page).getByLabel('Single letters and signs are keys').press('Space');
+  await page.keyboard.press('Escape');
+  for (const _ of ['now', 'next time']) {
+    await lead(page, name).focus();
+    for (const key of ['o', 'e', '?', '/']) await page.keyboard.press(key);
+    await expect(lead(page, name)).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(lead(page, name)).toHaveAttribute('aria-expanded', 'true');
+    await page.reload();
+    await lead(page, name).waitFor();
+  }
+});
+
+test('what is decided about a held enquiry is said, and the focus goes on to the next', async ({ page, request }) => {
+  const said = await listen(page);
+  const [first, second] = [nameOnce('Held First'), nameOnce('Held Second')];
+  for (const name of [first, second])
+    await request.post('/api/enquiries', {
+      data: {
+        form: 'home',
+        page: '/',
+        name,
+        email: 'links@mailinator.com',
+        phone: '+1 202 555 0137',
+        message: `We offer 5000 backlinks. [url=http://cheap-links.xyz]Order now, ${name}[/url]`,
+        homepage: 'http://cheap-links.xyz',
+        seconds: 1,
+        submission_id: randomUUID(),
+      },
+    });
+  await signIn(page);
+  await page.goto('/dashboard/quarantine');
+  const held = (name: string) => page.getByRole('listitem', { name });
+  await press(page, 'Delete', held(second));
+  await press(page, 'Keep it', held(second));
+  await expect(held(second).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await press(page, 'Not spam', held(second));
+  await expect(held(second)).toBeHidden();
+  await expect.poll(said).toContain(`${second} is a lead now.`);
+  await expect(page.locator('h3:focus')).toBeVisible();
+  await press(page, 'Delete', held(first));
+  await press(page, 'Yes, delete for good', held(first));
+  await expect(held(first)).toBeHidden();
+  await expect.poll(said).toContain(`${first} was deleted.`);
+  await expect.poll(() => lost(page)).toBe(false);
+});
+
+test('a mail that is sent again says so, and leaves the focus at the mail', async ({ page, request }) => {
+  const said = await listen(page);
+  const name = nameOnce('Mailed Again');
+  const { reference } = await (await arrive(request, name)).json();
+  let state = 'given_up';
+  await page.route('**/api/mails', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { mails: { reference: string }[] };
+    const mails = list.mails.map((mail) => (mail.reference === reference ? { ...mail, state } : mail));
+    await route.fulfill({ response, json: { ...list, mails } });
+  });
+  await page.route('**/api/mails/*/send-again', (route) => {
+    state = 'waiting';
+    return route.fulfill({ json: { ok: true } });
+  });
+  await signIn(page);
+  await page.goto('/dashboard/mail');
+  const again = page.getByRole('button', { name: `Send again New enquiry to staff, about ${name}` });
+  await again.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(page.getByRole('link', { name: `Read New enquiry to staff, about ${name}` })).toBeFocused();
+  await expect.poll(said).toContain('The mail is on its way again.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a form of the staff list gives the focus back to the button that opened it, and says what it did', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await signIn(page, 'ceo');
+  await page.goto('/dashboard/settings/staff');
+  const opener = page.getByRole('button', { name: 'Edit Team Member' });
+  for (const [last, words] of [
+    ['Cancel', undefined],
+    ['Save', 'Team Member was saved.'],
+  ] as const) {
+    await opener.press('Enter');
+    await press(page, last);
+    await expect(opener).toBeFocused();
+    if (words) await expect.poll(said).toContain(words);
+  }
+  await press(page, 'Add somebody');
+  await press(page, 'Cancel');
+  await expect(page.getByRole('button', { name: 'Add somebody' })).toBeFocused();
+});
