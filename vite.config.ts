@@ -11,9 +11,18 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // The largest library is a file of its own, so that a page can begin it apart from the rest.
+    // The largest library is a file of its own, so that a page can begin it apart from the rest. What nearly every page needs
+    // would be cut into many small files, which each page has to name and to ask for.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
+            { name: 'react-router', test: /node_modules\/(react-router|react)\// },
+            { name: 'shared', test: /\/app\/(site|ui|paths|page-settings)/, minShareCount: 10 },
+          ],
+        },
+      },
     },
   },
   // The pages are fetched from this address while they are built; where only the loopback has IPv6, as in a Docker build,
