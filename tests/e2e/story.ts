@@ -48,7 +48,8 @@ export async function openAwake(page: Page, path: string) {
 export function expectNoComplaints(page: Page): () => void {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return () => expect(complaints).toEqual([]);
