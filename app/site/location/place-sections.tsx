@@ -24,8 +24,8 @@ export function PlaceStats({ location }: { location: Location }) {
             ]}
           />
         </div>
-        <div className="mt-12 grid gap-x-20 gap-y-8 border-t border-line pt-12 lg:grid-cols-[5fr_7fr]">
-          <h3 className="max-w-[16ch] font-display text-title lg:text-heading">{market.heading}</h3>
+        <div className="mt-12 grid gap-x-20 gap-y-8 border-t border-line pt-12 lg:grid-cols-2">
+          <h3 className="max-w-[20ch] font-display text-title lg:text-heading">{market.heading}</h3>
           <div className="flex max-w-[62ch] flex-col gap-5 text-muted">
             {market.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

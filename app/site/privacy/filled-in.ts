@@ -4,7 +4,7 @@ import { agency } from '#app/page-settings.ts';
 const values: Record<string, string> = {
   agency: agency.name,
   email: agency.email,
-  phone: agency.phone,
+  phone: agency.phone.replaceAll(' ', '\u00a0'),
   address: agency.address,
 };
 
