@@ -7,7 +7,7 @@ interface FieldProps {
   /** Unique on the page; ids are made from it. */
   id: string;
   name: string;
-  label: string;
+  label: ReactNode;
   required?: boolean | undefined;
   errors?: readonly string[] | undefined;
   hint?: string | undefined;
@@ -86,18 +86,20 @@ export function SelectField({
 export function CheckField({ id, name, label }: { id: string; name: string; label: ReactNode }) {
   return (
     <p className="flex items-start gap-3 text-small text-muted">
-      <input id={id} name={name} value="yes" type="checkbox" className="mt-0.5 size-5 shrink-0 accent-accent" />
+      <input id={id} name={name} value="yes" type="checkbox" className="mt-0.5 size-5 shrink-0" />
       <label htmlFor={id}>{label}</label>
     </p>
   );
 }
+
+export const RequiredMark = () => <span className="text-accent"> *</span>;
 
 function Field({ id, name, label, required, errors, hint, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-small font-medium text-text">
         {label}
-        {required && <span className="text-accent"> *</span>}
+        {required && <RequiredMark />}
       </label>
       {children}
       {hint && (

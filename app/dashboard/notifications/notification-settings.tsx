@@ -101,7 +101,7 @@ function Choice({
         disabled={disabled}
         aria-describedby={`${id}-text`}
         onChange={(event) => onChange(event.target.checked)}
-        className="mt-1 size-5 shrink-0 accent-accent"
+        className="mt-1 size-5 shrink-0"
       />
       <span>
         <label htmlFor={id} className="font-semibold">

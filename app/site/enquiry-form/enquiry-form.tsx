@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckField, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { CheckField, RequiredMark, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { enquiryFormWords as words } from '#content/enquiry-form.ts';
 import { packageLabels } from '#content/labels.ts';
 import type { FieldErrors } from '#domain/errors.ts';
@@ -88,14 +88,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <TextField {...field('phone')} required type="tel" inputMode="tel" autoComplete="tel" maxLength={32} />
         <SelectField
           {...field('service')}
-          label={`${words.fields.service} *`}
+          label={marked(words.fields.service)}
           options={shape.services}
           empty={words.empty.service}
           onChange={(event) => setService(event.target.value)}
         />
         <SelectField
           {...field('budget')}
-          label={`${words.fields.budget} *`}
+          label={marked(words.fields.budget)}
           options={shape.budgets}
           empty={words.empty.budget}
         />
@@ -121,6 +121,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
     </FormFrame>
   );
 }
+
+/** Carries the mark of what is asked for, although nobody insists on it. */
+const marked = (label: string) => (
+  <>
+    {label}
+    <RequiredMark />
+  </>
+);
 
 /** Without script it is always there, because nothing could open it; with it, only for those who chose 'Other'. */
 function OtherService({
