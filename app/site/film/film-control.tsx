@@ -16,7 +16,7 @@ export function FilmControl({ film, about, className }: FilmControlProps) {
     <button
       type="button"
       onClick={film.toggle}
-      className={`flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm bg-ground/70 px-3 text-small font-medium text-text hover:bg-ground hover:text-accent-strong ${film.isOn === undefined ? 'invisible' : ''} ${className ?? ''}`}
+      className={`flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-sm bg-ground/70 px-3 text-small font-medium text-text hover:bg-ground hover:text-accent-strong ${film.isOn === undefined ? 'invisible' : ''} ${className ?? ''}`}
     >
       <Icon name={film.isOn ? 'pause' : 'play'} />
       <span className="max-sm:sr-only">{film.isOn ? filmWords.pause : filmWords.play}</span>{' '}

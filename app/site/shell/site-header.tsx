@@ -26,7 +26,7 @@ export function SiteHeader() {
       className="fixed print:absolute inset-x-0 top-0 z-40 border-b border-transparent bg-linear-to-b from-ground/80 to-transparent transition-colors duration-300 data-scrolled:border-line/60 data-scrolled:bg-ground/95 no-script:border-line/60 no-script:bg-ground/95"
     >
       <div className="frame flex h-18 items-center justify-between gap-6">
-        <SiteLink to={paths.home} aria-label={`${agency.name}, home`} className="rounded-sm">
+        <SiteLink to={paths.home} aria-label={`${agency.name}, home`} className="rounded-sm py-3">
           <Wordmark />
         </SiteLink>
         <nav aria-label="Main" className="hidden lg:block">

@@ -3,7 +3,7 @@ import { agency } from '#app/page-settings.ts';
 /** The sun on the horizon, and the name. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-3">
+    <span className="flex items-center gap-3">
       <svg viewBox="0 0 32 20" className="h-[min(1.25rem,6.25vw)] shrink-0" aria-hidden="true">
         <path d="M7 14a9 9 0 0 1 18 0z" className="fill-accent" />
         <path d="M0 15h32v1.4H0z" className="fill-text" />
