@@ -1,11 +1,10 @@
-// One figure per day: bars on a line, the highest day named, each day readable under the pointer.
+// One figure per day: bars on a line, the highest day named, each day readable under the pointer. The picture takes any width,
+// the words beside it keep their size.
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 
 const width = 640;
-const height = 190;
-const foot = 22;
-const head = 26;
+const height = 144;
 
 export interface Day {
   day: string;
@@ -22,58 +21,58 @@ export function DayChart({ days, look, format }: { days: Day[]; look: string; fo
     [0, width],
   ).paddingInner(0.25);
   const most = Math.max(1, ...days.map(({ value }) => value));
-  const y = scaleLinear([0, most], [height - foot, head]).nice(4);
+  const y = scaleLinear([0, most], [height, 0]).nice(4);
   const shown =
     at ?? days.reduce((best, day) => (day.value > best.value ? day : best), days[0] ?? { day: '', value: 0 });
   const middle = (x(shown.day) ?? 0) + x.bandwidth() / 2;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className="w-full"
-      aria-hidden="true"
-      onPointerLeave={() => setAt(undefined)}
-    >
-      {y.ticks(3).map((tick) => (
-        <line
-          key={tick}
-          x1={0}
-          x2={width}
-          y1={y(tick)}
-          y2={y(tick)}
-          className="stroke-line"
-          strokeWidth={tick === 0 ? 1.5 : 0.5}
-        />
-      ))}
-      {days.map((day) => (
-        <g key={day.day} onPointerEnter={() => setAt(day)}>
-          <rect x={x(day.day)} y={0} width={x.step()} height={height} fill="transparent" />
-          <rect
-            x={x(day.day)}
-            y={y(day.value)}
-            width={x.bandwidth()}
-            height={Math.max(0, y(0) - y(day.value))}
-            className={look}
-            opacity={shown.day === day.day ? 1 : 0.55}
+    <div aria-hidden="true" className="text-small">
+      <p className="relative mb-1 h-[1lh]">
+        <span
+          className="absolute -translate-x-1/2 whitespace-nowrap"
+          style={{ left: `clamp(4rem, ${(middle / width) * 100}%, 100% - 4rem)` }}
+        >
+          {dayName(shown.day)}: {format(shown.value)}
+        </span>
+      </p>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="h-36 w-full overflow-visible"
+        aria-hidden="true"
+        onPointerLeave={() => setAt(undefined)}
+      >
+        {y.ticks(3).map((tick) => (
+          <line
+            key={tick}
+            x1={0}
+            x2={width}
+            y1={y(tick)}
+            y2={y(tick)}
+            className="stroke-line"
+            strokeWidth={tick === 0 ? 1.5 : 0.5}
+            vectorEffect="non-scaling-stroke"
           />
-        </g>
-      ))}
-      <text x={Math.min(Math.max(middle, 70), width - 70)} y={15} textAnchor="middle" className="fill-text text-[13px]">
-        {dayName(shown.day)}: {format(shown.value)}
-      </text>
-      {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
-        (day, i) =>
-          day && (
-            <text
-              key={day.day}
-              x={i === 0 ? 0 : i === 1 ? width / 2 : width}
-              y={height - 5}
-              textAnchor={i === 0 ? 'start' : i === 1 ? 'middle' : 'end'}
-              className="fill-muted text-[12px]"
-            >
-              {dayName(day.day)}
-            </text>
-          ),
-      )}
-    </svg>
+        ))}
+        {days.map((day) => (
+          <g key={day.day} onPointerEnter={() => setAt(day)}>
+            <rect x={x(day.day)} y={0} width={x.step()} height={height} fill="transparent" />
+            <rect
+              x={x(day.day)}
+              y={y(day.value)}
+              width={x.bandwidth()}
+              height={Math.max(0, y(0) - y(day.value))}
+              className={look}
+              opacity={shown.day === day.day ? 1 : 0.55}
+            />
+          </g>
+        ))}
+      </svg>
+      <p className="mt-1 flex justify-between text-muted">
+        {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
+          (day) => day && <span key={day.day}>{dayName(day.day)}</span>,
+        )}
+      </p>
+    </div>
   );
 }
