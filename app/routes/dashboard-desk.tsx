@@ -14,7 +14,7 @@ import type { Staff } from '#domain/staff.ts';
 export function DashboardDesk({ staff }: { staff: Staff }) {
   const { view, open, editing, show, openLead, closeLead } = useLeadView();
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-8">
       <DeskHeader settings={paths.settings}>
         <ExportButton view={view} staff={staff} />
       </DeskHeader>

@@ -118,7 +118,7 @@ function Dashboard({ staff }: { staff: Session }) {
         <LiveSign state={live} />
       </DashboardHeader>
       <DashboardNav />
-      <main className="frame py-10">
+      <main className="frame py-8">
         {pathname.replace(/\/$/, '') === paths.dashboard ? (
           <DashboardDesk staff={staff} />
         ) : (

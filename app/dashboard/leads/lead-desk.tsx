@@ -43,7 +43,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
   useSaidCount(JSON.stringify(view), total && !leads.isPlaceholderData ? `${total} ${unit} shown` : undefined);
   const isNarrowed = Boolean(view.q || view.status || view.priority);
   return (
-    <section aria-label="Leads" className="flex flex-col gap-5">
+    <section aria-label="Leads" className="flex flex-col gap-4">
       <LeadTabs tab={view.tab} onTab={(tab) => onView({ tab })} />
       <LeadToolbar view={view} onChange={onView} search={search} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-small text-muted">

@@ -57,7 +57,7 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
   const title = mail.link_kind ? staffLinkLabels[mail.link_kind] : mailKindLabels[mail.kind];
   const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4 sm:flex-nowrap">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-semibold">{title}</span>
@@ -76,7 +76,7 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
           </p>
         )}
       </div>
-      <div className="flex gap-3">
+      <div className="flex shrink-0 gap-3">
         <a ref={read} href={mailPath(mail.id)} target="_blank" rel="noopener" className={buttonClass('quiet')}>
           Read <span className="sr-only">{[title, to].join(', ')}</span>
         </a>

@@ -16,9 +16,9 @@ export function DashboardHeader({ name, children }: { name: string; children?: R
     },
   });
   return (
-    <header className="frame flex flex-wrap items-center justify-between gap-4 border-b border-line py-6">
+    <header className="frame flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
       <div>
-        <h1 className="font-display text-title">Team Dashboard</h1>
+        <h1 className="font-display text-lead leading-tight">Team Dashboard</h1>
         <p className="text-small text-muted">Welcome back, {name}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">

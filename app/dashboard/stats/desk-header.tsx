@@ -21,8 +21,8 @@ export function DeskHeader({ settings, children }: { settings: string; children:
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
-        <h2 className="font-display text-heading">{deskWords.heading}</h2>
-        <p className="mt-1 text-small text-muted">
+        <h2 className="font-display text-title">{deskWords.heading}</h2>
+        <p className="mt-1 min-h-[1lh] text-small text-muted">
           {stats.dataUpdatedAt > 0 && `Last updated ${clock.format(stats.dataUpdatedAt)}`}
         </p>
       </div>

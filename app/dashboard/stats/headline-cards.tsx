@@ -55,7 +55,7 @@ export function HeadlineCards() {
           >
             <dt className="text-small text-muted">{name}</dt>
             <dd className="font-display text-quote leading-tight">{value ?? <Pending />}</dd>
-            <dd className="text-small text-muted">{note ?? ' '}</dd>
+            <dd className="text-small text-muted">{note ?? '\u00a0'}</dd>
           </div>
         ))}
       </dl>
