@@ -43,7 +43,7 @@ export const receiptWords = {
   whatsapp: 'Message us on WhatsApp',
   whatsappText: (reference: string) => `Hello, I sent you an enquiry. My reference is ${reference}.`,
   phone: 'Phone',
-  mail: 'E-mail',
+  mail: 'Email',
   hours: 'Hours',
   officeHours: 'Monday to Friday, 08:00 to 17:00; closed on public holidays',
   why: (host: string) =>
@@ -59,7 +59,7 @@ export const staffNoticeWords = {
   priority: (priority: LeadPriority) => `${priorityLabels[priority]} priority`,
   call: 'Call',
   whatsapp: 'WhatsApp',
-  mail: 'Write an e-mail',
+  mail: 'Write an email',
   dashboard: 'Open in dashboard',
   whatsappText: (name: string, agency: string, service: string) =>
     service
@@ -82,7 +82,7 @@ export const staffNoticeWords = {
     remote: 'Remote work',
     website: 'Website',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     form: 'Form',
     page: 'Page',
     received: 'Received',

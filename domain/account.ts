@@ -10,7 +10,7 @@ const name = z
 const email = z
   .string()
   .transform((text) => cleanLine(text).toLowerCase())
-  .pipe(z.email('Please enter an e-mail address, like name@company.co.za.').max(254, 'This address is too long.'));
+  .pipe(z.email('Please enter an email address, like name@company.co.za.').max(254, 'This address is too long.'));
 const role = z.enum(staffRoles, 'Please choose a role.');
 export const passwordLength = { least: 12, most: 128 };
 /** In characters as people see them, whichever way a keyboard spells them. */

@@ -76,7 +76,7 @@ export const capeTown: Location = {
     },
     {
       title: 'The booking portal owns the guest',
-      text: 'Guest houses and letting agents send visitors to a portal, pay its commission and never learn an e-mail address. Your own calendar with live prices keeps the margin, and the couple from Leeds books with you again next year.',
+      text: 'Guest houses and letting agents send visitors to a portal, pay its commission and never learn an email address. Your own calendar with live prices keeps the margin, and the couple from Leeds books with you again next year.',
     },
   ],
   questions: [

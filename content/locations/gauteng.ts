@@ -119,7 +119,7 @@ export const gauteng: Location = {
       name: 'Marietjie Venter',
       company: 'Rooigras Barn, Muldersdrift',
       quote:
-        'Showing prices and free Saturdays scared me. We have 38 weddings booked for next season, up from 21, and I spend my Mondays in the garden instead of e-mailing quotes.',
+        'Showing prices and free Saturdays scared me. We have 38 weddings booked for next season, up from 21, and I spend my Mondays in the garden instead of emailing quotes.',
       rating: 5,
     },
     {

@@ -99,7 +99,7 @@ export const johannesburg: Location = {
     {
       question: 'Does the site stay online when our block has no power?',
       answer:
-        'It does. Nothing runs from a cupboard in your office: hosting sits in a data centre with its own generators and a 99.9% uptime target. Enquiries also reach a second address by e-mail, so a dead router in Northcliff costs you no client.',
+        'It does. Nothing runs from a cupboard in your office: hosting sits in a data centre with its own generators and a 99.9% uptime target. Enquiries also reach a second address by email, so a dead router in Northcliff costs you no client.',
     },
   ],
   reasons: [

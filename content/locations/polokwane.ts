@@ -127,7 +127,7 @@ export const polokwane: Location = {
   localCompetitors: [
     'Internet cafés and print shops in the centre',
     'Freelancers on page builders in Bendor and Flora Park',
-    'Gauteng agencies that pitch by e-mail and never visit',
+    'Gauteng agencies that pitch by email and never visit',
     'Directory sites selling listings to guest farms',
   ],
 };

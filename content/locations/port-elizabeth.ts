@@ -28,7 +28,7 @@ export const portElizabeth: Location = {
     },
     {
       name: 'Citrus and mohair export',
-      text: 'Overseas agents plan by variety and week. A page per cultivar or clip, with volumes and packing formats, spares your marketing desk the same e-mail 60 times a season.',
+      text: 'Overseas agents plan by variety and week. A page per cultivar or clip, with volumes and packing formats, spares your marketing desk the same email 60 times a season.',
     },
     {
       name: 'Labour, injury and commercial law',

@@ -36,7 +36,7 @@ export const stellenbosch: Location = {
     },
     {
       name: 'Student letting',
-      text: 'Parents sign from Pretoria or Windhoek without a viewing. Floor plans, walking minutes to the faculty, and the deposit rules settle their nerves and shorten the e-mail thread.',
+      text: 'Parents sign from Pretoria or Windhoek without a viewing. Floor plans, walking minutes to the faculty, and the deposit rules settle their nerves and shorten the email thread.',
     },
     {
       name: 'Weddings and conferences',
@@ -72,7 +72,7 @@ export const stellenbosch: Location = {
     },
     {
       title: 'A logo on a white page called discretion',
-      text: 'Some investment houses show a monogram and an e-mail address. A compliance officer in Zurich then cannot tell the firm from an impostor. You can remain private and still state who you are, which licence you hold and what you will never ask for by mail.',
+      text: 'Some investment houses show a monogram and an email address. A compliance officer in Zurich then cannot tell the firm from an impostor. You can remain private and still state who you are, which licence you hold and what you will never ask for by mail.',
     },
     {
       title: 'Wine baskets that collapse at the courier',
