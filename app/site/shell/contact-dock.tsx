@@ -12,7 +12,7 @@ import { Drawing } from './drawing.tsx';
 import { useMenu } from './use-menu.ts';
 
 const button =
-  'flex size-14 items-center justify-center rounded-sm border border-line-strong bg-raised text-accent transition-colors hover:border-accent hover:text-accent-strong';
+  'flex size-12 xl:size-11 items-center justify-center rounded-sm border border-line-strong bg-raised text-accent transition-colors hover:border-accent hover:text-accent-strong';
 
 export function ContactDock() {
   const { pathname } = useLocation();
@@ -20,10 +20,7 @@ export function ContactDock() {
   const place = places.find(({ slug }) => locationPath(slug) === pathname.replace(/(.)\/$/, '$1'));
   const greeting = place ? locationPage.greeting(place.city, place.province) : chatWords.greeting(agency.name);
   return (
-    <aside
-      aria-label={words.label}
-      className="contact-dock fixed bottom-4 right-4 z-30 flex flex-col items-end gap-3 sm:bottom-6 sm:right-6 print:hidden"
-    >
+    <aside aria-label={words.label} className="contact-dock fixed z-30 flex flex-col items-end gap-3 print:hidden">
       <ContactMenu />
       <Tooltip label={words.whatsapp} side="left">
         <a
