@@ -1,6 +1,6 @@
 // What lies over what, what stays within its edges, and which page is marked as the one that is open.
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAwake, test } from './story.ts';
+import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
 import { consentBar, widgets } from './visit.ts';
 
 const ways = (page: Page) => page.locator('.contact-dock');
@@ -37,6 +37,28 @@ test('the ways to us open above a question that is being asked', async ({ page }
   await expect(consentBar(page)).toBeVisible();
   await ways(page).locator('summary').click();
   for (const way of await ways(page).locator('li a').all()) await way.click({ trial: true });
+});
+
+test('a lead of words without an end stays within a phone', async ({ page, request }) => {
+  const name = nameOnce('Endless');
+  await request.post('/api/enquiries', {
+    data: {
+      form: 'home',
+      name,
+      email: 'endless@example.co.za',
+      phone: '082 555 0142',
+      company: 'M'.repeat(200),
+      message: 'W'.repeat(5000),
+    },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await expect(page.getByText(/^W{5000}$/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const message = await boxOf(page.getByText(/^W{5000}$/));
+  expect(message.x + message.width).toBeLessThanOrEqual(390);
 });
 
 async function boxOf(locator: Locator) {

@@ -43,7 +43,7 @@ type Shown = Pick<
 export function ExpandedFacts({ lead }: { lead: Shown }) {
   return (
     <div className="@container">
-      <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-2">
         <section aria-label="Contact">
           <Reach name="Email" value={lead.email} href={mailLink(lead.email)} />
           {lead.phone && <Reach name="Phone" value={shownPhone(lead.phone)} href={phoneLink(lead.phone)} />}
@@ -52,7 +52,7 @@ export function ExpandedFacts({ lead }: { lead: Shown }) {
           <Reach name="Reference" value={lead.reference} />
         </section>
         <section aria-label="Project">
-          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
             <Fact name="Service">{labelOf(serviceLabels, lead.service_type)}</Fact>
             <Fact name="Custom service">{lead.other_service}</Fact>
             <Fact name="Package">{labelOf(packageLabels, lead.package)}</Fact>
@@ -72,20 +72,21 @@ export function ExpandedFacts({ lead }: { lead: Shown }) {
 function Reach({ name, value, href }: { name: string; value: string; href?: string }) {
   if (!value) return null;
   return (
-    <p className="grid grid-cols-[8rem_minmax(0,1fr)_auto] items-center gap-x-4">
-      <span className="text-small text-muted">{name}</span>
-      {href ? (
-        <a
-          href={href}
-          className="break-words underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-        >
-          {value}
-        </a>
-      ) : (
-        <span className="break-words">{value}</span>
-      )}
-      <IconButton label={`Copy ${name.toLowerCase()}`} icon="copy" onClick={() => copy(name, value)} />
-    </p>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 @md:grid-cols-[8rem_minmax(0,1fr)_auto]">
+      <p className="text-small text-muted">{name}</p>
+      <p className="break-words @max-md:row-start-2 @max-md:pb-3 @md:py-2">
+        {href ? (
+          <a href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-accent">
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </p>
+      <span className="@max-md:row-span-2 @md:self-start">
+        <IconButton label={`Copy ${name.toLowerCase()}`} icon="copy" onClick={() => copy(name, value)} />
+      </span>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
       <Part title="Why this score">
         <dl>
           {scoreBreakdown(lead).map(({ reason, points, most }) => (
-            <div key={reason} className="grid grid-cols-[6rem_1fr_auto] items-center gap-3 py-1">
+            <div key={reason} className="grid grid-cols-[6rem_1fr_4rem] items-center gap-3 py-1">
               <dt className="text-small text-muted">{scoreReasonLabels[reason]}</dt>
               <dd aria-hidden="true">
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full" aria-hidden="true">
@@ -29,7 +29,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
                   <rect width={(points / most) * 100} height="4" className="fill-accent" />
                 </svg>
               </dd>
-              <dd className="text-small">
+              <dd className="text-right text-small">
                 {points} of {most}
               </dd>
             </div>
@@ -40,7 +40,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
         )}
       </Part>
       <Part title="Where it came from">
-        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1">
+        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1">
           <Fact name="Form">{formNames[lead.form]}</Fact>
           <Fact name="Page">{lead.page}</Fact>
           <Fact name="This time">{describeTouch(lead.last_touch) || 'Directly'}</Fact>
