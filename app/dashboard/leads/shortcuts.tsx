@@ -40,7 +40,7 @@ export function Shortcuts({ letters, onLetters, onClose }: ShortcutsProps) {
           type="checkbox"
           checked={letters}
           onChange={(event) => onLetters(event.target.checked)}
-          className="size-5 shrink-0 accent-accent"
+          className="size-5 shrink-0"
         />
         Single letters and signs are keys
       </label>
