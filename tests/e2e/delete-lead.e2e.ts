@@ -1,13 +1,11 @@
 // What staff hear of a lead that they delete: that it is gone when it is, and not before.
-import { randomUUID } from 'node:crypto';
+import { arrive } from './arrive.ts';
 import { expect, nameOnce, notices, signIn, test } from './story.ts';
 
 test.beforeEach(async ({ page, request }, { annotations }) => {
   const name = nameOnce('Dumi Deleted');
   annotations.push({ type: 'name', description: name });
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.co.za`;
-  const enquiry = { form: 'home', page: '/', submission_id: randomUUID(), name, email, phone: '082 555 0144' };
-  expect((await request.post('/api/enquiries', { data: enquiry })).status()).toBe(201);
+  await arrive(request, name);
   await signIn(page);
   await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Expand ${name}` }).click();

@@ -1,20 +1,7 @@
 // The dashboard for somebody who does not see it: what is said, and where the focus is after each step.
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
-
-const arrive = (request: APIRequestContext, name: string) =>
-  request.post('/api/enquiries', {
-    data: {
-      form: 'contact',
-      page: '/contact',
-      submission_id: randomUUID(),
-      name,
-      email: `${name.toLowerCase().replaceAll(' ', '.')}@example.co.za`,
-      phone: '082 555 0144',
-      message: `We move offices in March and want the new site by then. ${name}`,
-    },
-  });
 
 const lost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
@@ -159,18 +146,11 @@ test('what is decided about a held enquiry is said, and the focus goes on to the
   const said = await listen(page);
   const [first, second] = [nameOnce('Held First'), nameOnce('Held Second')];
   for (const name of [first, second])
-    await request.post('/api/enquiries', {
-      data: {
-        form: 'home',
-        page: '/',
-        name,
-        email: 'links@mailinator.com',
-        phone: '+1 202 555 0137',
-        message: `We offer 5000 backlinks. [url=http://cheap-links.xyz]Order now, ${name}[/url]`,
-        homepage: 'http://cheap-links.xyz',
-        seconds: 1,
-        submission_id: randomUUID(),
-      },
+    await arrive(request, name, {
+      email: 'links@mailinator.com',
+      phone: '+1 202 555 0137',
+      message: `We offer 5000 backlinks. [url=http://cheap-links.xyz]Order now, ${name}[/url]`,
+      homepage: 'http://cheap-links.xyz',
     });
   await signIn(page);
   await page.goto('/dashboard/quarantine');
@@ -192,7 +172,7 @@ test('what is decided about a held enquiry is said, and the focus goes on to the
 test('a mail that is sent again says so, and leaves the focus at the mail', async ({ page, request }) => {
   const said = await listen(page);
   const name = nameOnce('Mailed Again');
-  const { reference } = await (await arrive(request, name)).json();
+  const { reference } = await arrive(request, name);
   let state = 'given_up';
   await page.route('**/api/mails', async (route) => {
     const response = await route.fetch();
