@@ -26,7 +26,7 @@ for (const [name, { width, height, widths, windpump, film }] of Object.entries(v
     await paint(0),
     `horizon-${name}`,
     widths,
-    name === 'wide' ? { avif: 26, webp: 72 } : { avif: 32, webp: 46 },
+    name === 'wide' ? { avif: 26, webp: 72 } : { avif: 33, webp: 46 },
   );
   console.log(`horizon-${name}: pictures`);
   if (!film || !withFilms) continue;

@@ -42,6 +42,11 @@ test('nothing lies there that no page shows', () => {
   expect(files.filter((file) => !named.has(file) && !films.includes(file))).toEqual([]);
 });
 
+test('the first picture of a phone comes with the first ten packets of its line, 14,600 bytes with some 700 of headers', () => {
+  for (const name of ['horizon-tall', 'horizon-calm'])
+    for (const width of [500, 740]) expect(sizeOf(`${name}-${width}.avif`), name).toBeLessThan(13_900);
+});
+
 test('all of it together stays below 25 MB', () => {
   expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(25_000_000);
 });
