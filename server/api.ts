@@ -47,7 +47,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
     .route('/api/analytics', analyticsRoutes(deps))
     .route('/api/chats', chatsRoutes(deps))
     .route('/api/auth', authRoutes(withAccounts))
-    .route('/api/session', sessionRoutes())
+    .route('/api/session', sessionRoutes(deps))
     .route('/api/account', accountRoutes(withAccounts))
     .route('/api/staff', staffRoutes(deps))
     .route('/api/security', securityRoutes(deps))

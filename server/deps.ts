@@ -28,12 +28,21 @@ export interface Deps {
   findPage(path: string): { html: string; policy: string } | undefined;
 }
 
+export interface StaffSession {
+  id: string;
+  secondFactor: boolean;
+  mustEnrol: boolean;
+  endsAt: Date;
+  /** Until then it lasts as long as it is used; otherwise it ends, whatever is done. */
+  canBeProlonged: boolean;
+}
+
 export interface RequestEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
     clientAddress: string;
     staff: Staff;
-    session: { id: string; secondFactor: boolean; mustEnrol: boolean };
+    session: StaffSession;
   };
 }

@@ -6,7 +6,7 @@ if (typeof window !== 'undefined') {
   const touch = () => {
     touched = true;
   };
-  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const) {
+  for (const event of ['pointerdown', 'keydown', 'click', 'wheel', 'touchstart'] as const) {
     window.addEventListener(event, touch, { capture: true, passive: true });
   }
 }

@@ -9,7 +9,19 @@ const format = new Intl.DateTimeFormat('en-ZA', {
   hourCycle: 'h23',
 });
 
+const clock = new Intl.DateTimeFormat('en-ZA', {
+  timeZone: 'Africa/Johannesburg',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 /** 15 Nov 2026, 08:00 */
 export function momentOf(instant: string): string {
   return format.format(new Date(instant));
+}
+
+/** 08:00 */
+export function clockOf(instant: Date): string {
+  return clock.format(instant);
 }

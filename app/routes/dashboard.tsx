@@ -14,6 +14,7 @@ import { DashboardHeader } from '#app/dashboard/session/dashboard-header.tsx';
 import { DashboardNav } from '#app/dashboard/session/dashboard-nav.tsx';
 import { DoorFrame } from '#app/dashboard/session/door-frame.tsx';
 import { ConfirmEmailScreen, SetPasswordScreen } from '#app/dashboard/session/link-screens.tsx';
+import { SessionEnd } from '#app/dashboard/session/session-end.tsx';
 import { SignInScreen } from '#app/dashboard/session/sign-in-screen.tsx';
 import { keepUserRecord, readUserRecord } from '#app/dashboard/session/user-record.ts';
 import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
@@ -125,6 +126,7 @@ function Dashboard({ staff }: { staff: Session }) {
           <DashboardSettings path={pathname} staff={staff} />
         )}
       </main>
+      <SessionEnd session={staff} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
-import type { Deps, RequestEnv } from '#server/deps.ts';
+import type { Deps, RequestEnv, StaffSession } from '#server/deps.ts';
 import { beforeEnrolment, findRoute } from './access.ts';
 import type { Accounts } from './accounts.ts';
 import { type Auth, idleSeconds, prolongAfterSeconds } from './create-auth.ts';
@@ -24,7 +24,8 @@ export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | un
     if (!found || !stands(found, deps.now(), isUse(c))) return askLibraryWhole(deps, accounts.auth, c);
     const { id, second_factor: secondFactor, second_factor_required } = found;
     const staff = { id: found.staff_id, email: found.email, name: found.name, role: found.role };
-    return { staff, session: { id, secondFactor, mustEnrol: second_factor_required && !secondFactor } };
+    const mustEnrol = second_factor_required && !secondFactor;
+    return { staff, session: { id, secondFactor, mustEnrol, ...endOf(found.created_at, found.expires_at) } };
   };
   return createMiddleware<RequestEnv>(async (c, next) => {
     const found = findRoute(c.req.method, c.req.path);
@@ -53,7 +54,12 @@ export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | un
 
 interface Signed {
   staff: Staff;
-  session: { id: string; secondFactor: boolean; mustEnrol: boolean };
+  session: StaffSession;
+}
+
+function endOf(createdAt: Date, expiresAt: Date): Pick<StaffSession, 'endsAt' | 'canBeProlonged'> {
+  const last = new Date(createdAt.getTime() + longestSession);
+  return expiresAt < last ? { endsAt: expiresAt, canBeProlonged: true } : { endsAt: last, canBeProlonged: false };
 }
 
 /** Good as it is: neither over, nor too old, nor due to be prolonged. */
@@ -75,7 +81,8 @@ async function askLibraryWhole(deps: Deps, auth: Auth, c: Context<RequestEnv>): 
   }
   const secondFactor = user.twoFactorEnabled === true;
   const mustEnrol = !secondFactor && (await readStaffRules(deps.db)).require_second_factor;
-  return { staff: staffFromUser(user), session: { id: session.id, secondFactor, mustEnrol } };
+  const end = endOf(session.createdAt, session.expiresAt);
+  return { staff: staffFromUser(user), session: { id: session.id, secondFactor, mustEnrol, ...end } };
 }
 
 // Only what a person does keeps a session alive. A write is done by somebody; a read may come from a screen that nobody

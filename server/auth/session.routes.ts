@@ -4,7 +4,7 @@ import { validator } from 'hono/validator';
 import { credentials, linkToken, passwordByLink, recoveryAsked, secondFactorCode } from '#domain/account.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import type { RequestEnv } from '#server/deps.ts';
+import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
 import type { WithAccounts } from './accounts.ts';
 import { askForRecovery } from './ask-for-recovery.ts';
@@ -67,9 +67,15 @@ export function authRoutes(deps: WithAccounts) {
     });
 }
 
-export function sessionRoutes() {
+export function sessionRoutes({ now }: Pick<Deps, 'now'>) {
   return new Hono<RequestEnv>().get('/', (c) => {
-    const { secondFactor, mustEnrol } = c.var.session;
-    return c.json({ ...c.var.staff, second_factor: secondFactor, must_enrol: mustEnrol });
+    const { secondFactor, mustEnrol, endsAt, canBeProlonged } = c.var.session;
+    return c.json({
+      ...c.var.staff,
+      second_factor: secondFactor,
+      must_enrol: mustEnrol,
+      ends_in_seconds: Math.floor((endsAt.getTime() - now().getTime()) / 1000),
+      can_be_prolonged: canBeProlonged,
+    });
   });
 }

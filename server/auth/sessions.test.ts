@@ -68,6 +68,28 @@ describe('a session', () => {
     expect(await program.rows('SELECT id FROM staff_sessions WHERE id = $1', [id])).toEqual([]);
   });
 
+  test('says for how long it stands, and whether use makes that longer', async () => {
+    const cookie = await program.signIn('ceo');
+    const { id } = await sessionOf('ceo');
+    const ask = async (headers = {}) =>
+      (await fetch(`${program.url}/api/session`, { headers: { cookie, ...headers } })).json();
+    await age(id, '100 seconds');
+    const idle = await ask();
+    expect(idle).toMatchObject({ can_be_prolonged: true });
+    expect(idle.ends_in_seconds).toBeGreaterThan(90);
+    expect(idle.ends_in_seconds).toBeLessThanOrEqual(100);
+    const used = await ask({ 'x-in-use': '1' });
+    expect(used).toMatchObject({ can_be_prolonged: true });
+    expect(used.ends_in_seconds).toBeGreaterThan(3590);
+    await program.rows(`UPDATE staff_sessions SET created_at = now() - interval '23 hours 58 minutes' WHERE id = $1`, [
+      id,
+    ]);
+    const last = await ask({ 'x-in-use': '1' });
+    expect(last).toMatchObject({ can_be_prolonged: false });
+    expect(last.ends_in_seconds).toBeGreaterThan(110);
+    expect(last.ends_in_seconds).toBeLessThanOrEqual(120);
+  });
+
   test('cannot be made longer by asking the library not to remember it', async () => {
     const answer = await program.post('/api/auth/sign-in/email', {
       email: 'ceo@highveldstudio.example',

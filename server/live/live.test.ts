@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { everythingChanged, type LiveMessage } from '#domain/live-message.ts';
-import type { RequestEnv } from '#server/deps.ts';
+import type { RequestEnv, StaffSession } from '#server/deps.ts';
 import { answerError } from '#server/http/errors.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { readStream } from '#server/testing/read-stream.ts';
@@ -132,7 +132,7 @@ test('where a thousand dashboards are open another is refused with a sentence an
   const hub = await openLiveHub(program.pool, program.database.connection);
   const app = new Hono<RequestEnv>().onError(answerError(() => {}));
   app.use((c, next) => {
-    c.set('session', { id: 'one', secondFactor: false, mustEnrol: false });
+    c.set('session', { id: 'one' } as StaffSession);
     return next();
   });
   app.route('/', eventsRoutes(hub));

@@ -64,8 +64,15 @@ export const accountOperations = {
     refuses: ['not_found', 'changed_meanwhile'],
   },
   'GET /api/session': {
-    summary: 'Who is signed in',
-    answers: ok(person.extend({ second_factor: z.boolean(), must_enrol: z.boolean() })),
+    summary: 'Who is signed in, and for how long if nothing more is done',
+    answers: ok(
+      person.extend({
+        second_factor: z.boolean(),
+        must_enrol: z.boolean(),
+        ends_in_seconds: z.int(),
+        can_be_prolonged: z.boolean(),
+      }),
+    ),
   },
   'PATCH /api/account': { summary: 'One’s own name', body: profileChange, answers: ok(profileChange) },
   'POST /api/account/password': {

@@ -1,4 +1,5 @@
 // The dashboard for somebody who does not see it: what is said, and where the focus is after each step.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
@@ -213,4 +214,27 @@ test('a form of the staff list gives the focus back to the button that opened it
   await press(page, 'Add somebody');
   await press(page, 'Cancel');
   await expect(page.getByRole('button', { name: 'Add somebody' })).toBeFocused();
+});
+
+test('a list that has come to its end says so, and keeps the place of whoever asked for more', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Long History');
+  const { id } = await arrive(request, name);
+  await signIn(page);
+  const note = (said: number) => ({ id: randomUUID(), channel: 'note', direction: 'internal', body: `Note ${said}` });
+  await Promise.all(
+    Array.from({ length: 51 }, (_, said) => page.request.post(`/api/leads/${id}/communications`, { data: note(said) })),
+  );
+  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await lead(page, name).press('o');
+  await page.route('**/communications?*cursor*', (route) => route.fulfill({ status: 400, json: {} }));
+  await press(page, 'Show older', dialog(page));
+  await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await expect(dialog(page).getByRole('button', { name: 'Show older' })).toBeFocused();
+  await page.unroute('**/communications?*cursor*');
+  await press(page, 'Show older', dialog(page));
+  await expect(dialog(page).getByText(/^Note \d/)).toHaveCount(51);
+  await expect(dialog(page).getByText('That is all.')).toBeFocused();
 });

@@ -9,7 +9,7 @@ import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { channelLabels, directionLabels } from '#content/labels.ts';
 import { type Channel, channels, type Direction } from '#domain/communication.ts';
-import { useKeptDraft } from './kept-draft.ts';
+import { useKeptDraft } from '../kept-draft.ts';
 
 interface Draft {
   /** The same words sent again are the same communication; other words are another. */

@@ -10,8 +10,8 @@ import { focusOnce } from '#app/ui/focus-once.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { useKeptDraft } from '../kept-draft.ts';
 import { type Choice, Conflict } from './conflict.tsx';
-import { useKeptDraft } from './kept-draft.ts';
 import { changedFields, type DraftFields, draftOf, editedFields } from './lead-draft.ts';
 
 type Base = DraftFields & { version: number };

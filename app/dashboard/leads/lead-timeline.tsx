@@ -1,9 +1,9 @@
 // What was said and done, newest first, and a place to write down what was said just now.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type TimelineEntry, timelineQuery } from '#app/api/leads.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
+import { ShowMore } from '#app/ui/show-more.tsx';
 import { channelLabels, directionLabels, leadEventLabels } from '#content/labels.ts';
 import type { Channel } from '#domain/communication.ts';
 import { momentOf } from '../moment.ts';
@@ -33,11 +33,7 @@ export function LeadTimeline({ leadId, staffId }: { leadId: string; staffId: str
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {timeline.hasNextPage && (
-        <Button look="quiet" onClick={() => timeline.fetchNextPage()} aria-disabled={timeline.isFetchingNextPage}>
-          Show older
-        </Button>
-      )}
+      <ShowMore pages={timeline} label="Show older" />
     </section>
   );
 }

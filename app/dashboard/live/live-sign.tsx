@@ -1,10 +1,5 @@
+import { clockOf } from '../moment.ts';
 import type { LiveState } from './use-live.ts';
-
-const clock = new Intl.DateTimeFormat('en-ZA', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Johannesburg',
-});
 
 export function LiveSign({ state }: { state: LiveState }) {
   const isOffline = typeof state === 'object';
@@ -13,7 +8,7 @@ export function LiveSign({ state }: { state: LiveState }) {
       <span
         className={`size-2 rounded-full ${state === 'live' ? 'bg-success' : isOffline ? 'bg-danger' : 'border border-ember'}`}
       />
-      {isOffline ? `Offline since ${clock.format(state.offlineSince)}` : state === 'live' ? 'Live' : 'Reconnecting'}
+      {isOffline ? `Offline since ${clockOf(state.offlineSince)}` : state === 'live' ? 'Live' : 'Reconnecting'}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { deleteHeldEnquiry, type HeldEnquiry, quarantineQuery, releaseEnquiry } 
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { ListState } from '#app/ui/list-state.tsx';
+import { ShowMore } from '#app/ui/show-more.tsx';
 import { say } from '#app/ui/spoken.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { labelOf, spamReasonLabels } from '#content/labels.ts';
@@ -34,7 +35,7 @@ export function QuarantineList() {
       </p>
       <ListState
         pending={held.isPending}
-        error={held.error}
+        error={held.isFetchNextPageError ? null : held.error}
         failed="The quarantine could not be loaded."
         onRetry={() => held.refetch()}
         empty={enquiries?.length === 0 && 'Nothing waits here.'}
@@ -50,11 +51,7 @@ export function QuarantineList() {
           />
         ))}
       </ul>
-      {held.hasNextPage && (
-        <Button look="quiet" onClick={() => held.fetchNextPage()} busy={held.isFetchingNextPage}>
-          Show more
-        </Button>
-      )}
+      {enquiries?.length !== 0 && <ShowMore pages={held} label="Show more" />}
     </section>
   );
 }

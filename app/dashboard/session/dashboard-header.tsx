@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { signOut } from '#app/api/session.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { forgetDrafts, forgetUserRecord } from './user-record.ts';
+import { forgetDrafts } from '../kept-draft.ts';
+import { forgetUserRecord } from './user-record.ts';
 
 export function DashboardHeader({ name, children }: { name: string; children?: ReactNode }) {
   const client = useQueryClient();

@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { useHeadingFocus } from '#app/ui/use-heading-focus.ts';
+import { hasDrafts } from '../kept-draft.ts';
 import { SubmitForm } from '../submit-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
@@ -27,6 +28,7 @@ export function SignInScreen({ agency }: { agency: string }) {
   useHeadingFocus(step);
   // Nobody is signed in here, whatever the record says. But whoever did not leave by themselves wants to know why they are here.
   const [hasEnded] = useState(() => readUserRecord() !== undefined);
+  const [hasTyped] = useState(hasDrafts);
   useEffect(forgetUserRecord, []);
   const enter = async () => {
     await client.resetQueries();
@@ -38,7 +40,8 @@ export function SignInScreen({ agency }: { agency: string }) {
     <DoorFrame agency={agency} title={titles[step]}>
       {hasEnded && step === 'password' && (
         <p role="alert" className="border-l-2 border-accent pl-4">
-          Your session has ended. Sign in to go on where you were: what you typed about a lead is kept in this tab.
+          Your session has ended. Sign in to go on where you were
+          {hasTyped ? ': what you typed about a lead is kept in this tab.' : '.'}
         </p>
       )}
       {step === 'password' && (

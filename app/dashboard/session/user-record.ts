@@ -32,11 +32,6 @@ export function forgetUserRecord(): void {
   quietly(() => localStorage.removeItem(key));
 }
 
-/** What was typed and not saved is nobody else's business. */
-export function forgetDrafts(): void {
-  quietly(() => sessionStorage.clear());
-}
-
 /** A browser that stores nothing loses only this comfort. */
 function quietly<Result>(work: () => Result): Result | undefined {
   try {

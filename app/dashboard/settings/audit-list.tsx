@@ -3,9 +3,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEntry, auditQuery } from '#app/api/audit.ts';
 import { staffQuery } from '#app/api/staff.ts';
-import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
+import { ShowMore } from '#app/ui/show-more.tsx';
 import { auditActionLabels } from '#content/labels.ts';
 import { momentOf } from '../moment.ts';
 import { describeEntry } from './describe-entry.ts';
@@ -48,7 +48,7 @@ export function AuditList() {
       </div>
       <ListState
         pending={pages.isPending}
-        error={pages.error}
+        error={pages.isFetchNextPageError ? null : pages.error}
         failed="The audit could not be loaded."
         onRetry={() => pages.refetch()}
         empty={pages.isSuccess && entries.length === 0 && 'Nothing of this kind has happened yet.'}
@@ -58,11 +58,7 @@ export function AuditList() {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {pages.hasNextPage && (
-        <Button look="quiet" onClick={() => pages.fetchNextPage()} busy={pages.isFetchingNextPage}>
-          Show older
-        </Button>
-      )}
+      <ShowMore key={JSON.stringify(filter)} pages={pages} label="Show older" />
     </section>
   );
 }

@@ -2,6 +2,8 @@
 // given up.
 import { useRef, useState } from 'react';
 
+const prefix = 'draft-';
+
 export function useKeptDraft<Draft extends object>(key: string, beginning: () => Draft) {
   const [restored, setRestored] = useState(() => read<Draft>(key));
   const [draft, setDraft] = useState<Draft>(() => restored ?? beginning());
@@ -29,9 +31,27 @@ export function useKeptDraft<Draft extends object>(key: string, beginning: () =>
   };
 }
 
+/** Something was typed in this tab and not saved. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((name) => name.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
+/** What was typed and not saved is nobody else's business. */
+export function forgetDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Then there are none.
+  }
+}
+
 function read<Draft>(key: string): Draft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
+    return JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null') as Draft | null;
   } catch {
     return null;
   }
@@ -39,8 +59,8 @@ function read<Draft>(key: string): Draft | null {
 
 function keep(key: string, draft: object | null) {
   try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
+    if (draft) sessionStorage.setItem(prefix + key, JSON.stringify(draft));
+    else sessionStorage.removeItem(prefix + key);
   } catch {
     // Then it lives as long as the form.
   }

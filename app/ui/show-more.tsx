@@ -1,0 +1,47 @@
+// The way to the next page of a list. Where the last one has come, it says so and keeps the place of whoever pressed.
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+interface ShowMoreProps {
+  pages: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error: Error | null;
+    fetchNextPage(): unknown;
+  };
+  label: string;
+}
+
+export function ShowMore({ pages, label }: ShowMoreProps) {
+  const [pressed, setPressed] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  const isOver = pressed && !pages.hasNextPage;
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body) end.current?.focus();
+  }, [isOver]);
+  if (isOver) {
+    return (
+      <p ref={end} tabIndex={-1} className="text-small text-muted">
+        That is all.
+      </p>
+    );
+  }
+  if (!pages.hasNextPage) return null;
+  const press = () => {
+    setPressed(true);
+    pages.fetchNextPage();
+  };
+  return (
+    <>
+      {pages.isFetchNextPageError && (
+        <p role="alert" className="mb-4">
+          {pages.error?.message}
+        </p>
+      )}
+      <Button look="quiet" onClick={press} busy={pages.isFetchingNextPage}>
+        {label}
+      </Button>
+    </>
+  );
+}
