@@ -9,41 +9,36 @@ import { labelOf, serviceLabels } from '#content/labels.ts';
 import type { Channel } from '#domain/communication.ts';
 import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';
 
-type Contact = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'service_type' | 'reference'>;
+export type Contact = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'service_type' | 'reference'>;
 
-export function ContactActions({ lead, agency }: { lead: Contact; agency: string }) {
+/** The ways to a lead, for whatever shows one of them: no call or mail goes out unwritten. */
+export function useContactLinks(lead: Contact, agency: string) {
   const log = useCommunication(lead.id, { onFailure: notify.failed });
   const begun = (channel: Exclude<Channel, 'note'>) => () =>
     log.mutate({ id: randomUuid(), channel, direction: 'outbound', body: deskWords.started[channel] });
-  const service = labelOf(serviceLabels, lead.service_type);
-  const greeting = greetingTo(lead.name, service, agency);
+  const greeting = greetingTo(lead.name, labelOf(serviceLabels, lead.service_type), agency);
+  const subject = `Your enquiry ${lead.reference}`;
+  return {
+    call: { href: phoneLink(lead.phone), onClick: begun('call') },
+    email: { href: mailLink(lead.email, subject, greeting), onClick: begun('email') },
+    whatsapp: { href: whatsappLink(lead.phone, greeting), onClick: begun('whatsapp') },
+  };
+}
+
+export function ContactActions({ lead, agency }: { lead: Contact; agency: string }) {
+  const { call, email, whatsapp } = useContactLinks(lead, agency);
   return (
     <>
-      {lead.phone && (
-        <IconLink
-          label={`Call ${lead.name}`}
-          icon="phone"
-          data-act="c"
-          href={phoneLink(lead.phone)}
-          onClick={begun('call')}
-        />
-      )}
-      <IconLink
-        label={`Email ${lead.name}`}
-        icon="mail"
-        data-act="m"
-        href={mailLink(lead.email, `Your enquiry ${lead.reference}`, greeting)}
-        onClick={begun('email')}
-      />
+      {lead.phone && <IconLink label={`Call ${lead.name}`} icon="phone" data-act="c" {...call} />}
+      <IconLink label={`Email ${lead.name}`} icon="mail" data-act="m" {...email} />
       {lead.phone && (
         <IconLink
           label={`WhatsApp ${lead.name}`}
           icon="chat"
           data-act="w"
-          href={whatsappLink(lead.phone, greeting)}
+          {...whatsapp}
           target="_blank"
           rel="noopener"
-          onClick={begun('whatsapp')}
         />
       )}
     </>

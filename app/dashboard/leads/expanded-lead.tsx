@@ -1,5 +1,5 @@
 // What opens under a row: how to reach the person, what they want, and the next steps.
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { LeadRow } from '#app/api/leads.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import {
@@ -10,43 +10,35 @@ import {
   serviceLabels,
   timelineLabels,
 } from '#content/labels.ts';
-import { mailLink, phoneLink, shownPhone } from '#domain/contact-links.ts';
+import { shownPhone } from '#domain/contact-links.ts';
 import type { Staff } from '#domain/staff.ts';
+import { type Contact, useContactLinks } from './contact-actions.tsx';
 import { copy } from './copy.ts';
 import { LeadMoves } from './lead-moves.tsx';
 
-export function ExpandedLead({ lead, staff }: { lead: LeadRow; staff: Staff }) {
+export function ExpandedLead({ lead, agency, staff }: { lead: LeadRow; agency: string; staff: Staff }) {
   return (
     <div className="flex flex-col gap-8 pb-8 pt-2 xl:pl-[3.75rem]">
-      <ExpandedFacts lead={lead} />
+      <ExpandedFacts lead={lead} agency={agency} />
       <LeadMoves lead={lead} staff={staff} />
     </div>
   );
 }
 
-type Shown = Pick<
-  LeadRow,
-  | 'email'
-  | 'phone'
-  | 'company'
-  | 'website'
-  | 'reference'
-  | 'service_type'
-  | 'other_service'
-  | 'package'
-  | 'budget_range'
-  | 'timeline'
-  | 'remote_work'
-  | 'message'
->;
+type Shown = Contact &
+  Pick<
+    LeadRow,
+    'company' | 'website' | 'other_service' | 'package' | 'budget_range' | 'timeline' | 'remote_work' | 'message'
+  >;
 
-export function ExpandedFacts({ lead }: { lead: Shown }) {
+export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string }) {
+  const { call, email } = useContactLinks(lead, agency);
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-2">
         <section aria-label="Contact">
-          <Reach name="Email" value={lead.email} href={mailLink(lead.email)} />
-          {lead.phone && <Reach name="Phone" value={shownPhone(lead.phone)} href={phoneLink(lead.phone)} />}
+          <Reach name="Email" value={lead.email} link={email} />
+          {lead.phone && <Reach name="Phone" value={shownPhone(lead.phone)} link={call} />}
           <Reach name="Company" value={lead.company} />
           <Reach name="Website" value={lead.website} />
           <Reach name="Reference" value={lead.reference} />
@@ -69,14 +61,14 @@ export function ExpandedFacts({ lead }: { lead: Shown }) {
   );
 }
 
-function Reach({ name, value, href }: { name: string; value: string; href?: string }) {
+function Reach({ name, value, link }: { name: string; value: string; link?: ComponentProps<'a'> }) {
   if (!value) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 @md:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <p className="text-small text-muted">{name}</p>
       <p className="break-words @max-md:row-start-2 @max-md:pb-3 @md:py-2">
-        {href ? (
-          <a href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-accent">
+        {link ? (
+          <a {...link} className="underline decoration-line-strong underline-offset-4 hover:decoration-accent">
             {value}
           </a>
         ) : (

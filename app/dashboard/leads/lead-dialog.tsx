@@ -80,7 +80,7 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
         )}
       </div>
       <div className="mt-8">
-        <ExpandedFacts lead={lead} />
+        <ExpandedFacts lead={lead} agency={agency} />
       </div>
       <div className="mt-8 border-t border-line pt-6">
         <LeadMoves lead={lead} staff={staff} onDeleted={onClose} />

@@ -91,7 +91,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
         </div>
       </div>
       <div id={details} hidden={!expanded}>
-        {expanded && <ExpandedLead lead={lead} staff={staff} />}
+        {expanded && <ExpandedLead lead={lead} agency={agency} staff={staff} />}
       </div>
     </article>
   );
