@@ -1,10 +1,11 @@
 // Answering a lead: who has done it already, what was said, what the deal is worth, and finding somebody who calls back.
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import { expect, nameOnce, signIn, test } from './story.ts';
+import { expect, nameOnce, notices, signIn, test } from './story.ts';
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
 
 /** Runs in the page: the programs for calls and mails are not there to be opened. */
 const openNothing = () =>
@@ -35,4 +36,30 @@ test('a number or address that is pressed where it stands is written down like a
   await expect(mail).toHaveAttribute('href', /\?subject=Your%20enquiry%20.*&body=Hello%20Petra/);
   await mail.click();
   await expect(timeline).toContainText('Email begun from the dashboard.');
+});
+
+test('a search on one tab says what it would find on all of them, and leads there', async ({ page, request }) => {
+  const name = nameOnce('Bongani Backagain');
+  const { id } = await arrive(request, name, { phone: '071 555 0163' });
+  const twin = `${name} Junior`;
+  await arrive(request, twin);
+  await signIn(page);
+  const moved = await page.request.patch(`/api/leads/${id}`, { data: { version: 1, status: 'closed_lost' } });
+  expect(moved.status()).toBe(200);
+  await search(page).fill(name);
+  await expect(row(page, twin)).toBeVisible();
+  await page.getByRole('button', { name: 'Show 2 in All Leads' }).click();
+  await expect(row(page, name)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^All Leads/ })).toBeFocused();
+  await expect(search(page)).toHaveValue(name);
+  await expect(page.getByRole('button', { name: /in All Leads/ })).toHaveCount(0);
+
+  await page.goto('/dashboard');
+  await search(page).fill(`${name} Nobody`);
+  await expect(page.getByText('No leads found')).toBeVisible();
+  await expect(page.getByRole('button', { name: /in All Leads/ })).toHaveCount(0);
+  await page.goto(`/dashboard?tab=converted&q=${encodeURIComponent(name)}`);
+  await expect(page.getByText('No leads found')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '0 leads shown, 2 in All Leads' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Show 2 in All Leads' })).toBeVisible();
 });

@@ -5,10 +5,11 @@ import { type LeadView, leadsQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { deskWords } from '#content/desk.ts';
+import { tabLabels } from '#content/labels.ts';
 import type { Staff } from '#domain/staff.ts';
 import { ChatFound } from './chat-found.tsx';
 import { LeadRows } from './lead-rows.tsx';
-import { LeadTabs, tabPanel } from './lead-tabs.tsx';
+import { focusTab, LeadTabs, tabPanel } from './lead-tabs.tsx';
 import { LeadToolbar } from './lead-toolbar.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { useLetterKeys } from './use-letter-keys.ts';
@@ -39,20 +40,37 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
   const first = leads.data?.pages[0];
   const total = first && `${first.total.toLocaleString('en-ZA')}${first.total_is_least ? '+' : ''}`;
   const unit = first?.total === 1 ? 'lead' : 'leads';
+  const elsewhere = useElsewhere(view, leads.isPlaceholderData ? undefined : first?.total);
   // What stands there while others are on their way is no answer yet.
-  useSaidCount(JSON.stringify(view), total && !leads.isPlaceholderData ? `${total} ${unit} shown` : undefined);
+  const isAnswered = !leads.isPlaceholderData && !elsewhere.isPending;
+  useSaidCount(
+    JSON.stringify(view),
+    total && isAnswered ? [`${total} ${unit} shown`, elsewhere.found].filter(Boolean).join(', ') : undefined,
+  );
   const isNarrowed = Boolean(view.q || view.status || view.priority);
   return (
     <section aria-label="Leads" className="flex flex-col gap-4">
       <LeadTabs tab={view.tab} onTab={(tab) => onView({ tab })} />
       <LeadToolbar view={view} onChange={onView} search={search} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-small text-muted">
-        <p>
+        <p className="flex flex-wrap items-center gap-x-5">
           {total && (
-            <>
+            <span>
               <span className="mr-1 rounded-sm border border-line-strong px-2 py-0.5 text-text">{total}</span> {unit}{' '}
               shown
-            </>
+            </span>
+          )}
+          {elsewhere.found && (
+            <button
+              type="button"
+              onClick={() => {
+                onView({ tab: 'all' });
+                focusTab('all');
+              }}
+              className="min-h-11 text-accent underline underline-offset-4 hover:text-accent-strong"
+            >
+              Show {elsewhere.found}
+            </button>
           )}
         </p>
         <p className="flex items-center gap-5">
@@ -111,6 +129,18 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
       {help && <Shortcuts letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
     </section>
   );
+}
+
+/** Whoever calls back stands on another tab by now: what a search would find on all of them, where that is more. */
+function useElsewhere(view: LeadView, shown: number | undefined) {
+  const isMeant = view.tab !== 'all' && Boolean(view.q || (shown === 0 && (view.status || view.priority)));
+  const all = useInfiniteQuery({ ...leadsQuery({ ...view, tab: 'all' }), enabled: isMeant });
+  const first = isMeant && !all.isPlaceholderData ? all.data?.pages[0] : undefined;
+  const found =
+    first && shown !== undefined && first.total > shown
+      ? `${first.total.toLocaleString('en-ZA')}${first.total_is_least ? '+' : ''} in ${tabLabels.all}`
+      : '';
+  return { found, isPending: isMeant && all.isFetching && !first };
 }
 
 function Empty({ title, text }: { title: string; text: string }) {

@@ -6,6 +6,8 @@ import { type LeadTab, leadTabNames } from '#domain/lead.ts';
 
 export const tabPanel = 'leads-panel';
 
+export const focusTab = (tab: LeadTab) => document.querySelector<HTMLElement>(`[data-tab=${tab}]`)?.focus();
+
 export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): void }) {
   const counts = useQuery(countsQuery);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -13,7 +15,7 @@ export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): vo
     if (!step) return;
     const next = leadTabNames.at((leadTabNames.indexOf(tab) + step) % leadTabNames.length) ?? tab;
     onTab(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
+    focusTab(next);
   };
   return (
     <div
