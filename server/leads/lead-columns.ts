@@ -1,8 +1,21 @@
 // What staff see of a lead: as columns for the query builder, and as the JSON text that a long list is sent as.
 import { is, type SQL, sql } from 'drizzle-orm';
 import { PgText, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
+import type { Channel } from '#domain/communication.ts';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import { leads } from '#server/db/schema/leads.ts';
+
+interface Contact {
+  channel: Exclude<Channel, 'note'>;
+  at: string;
+  staff_name: string | null;
+}
+
+/** The last call, mail or chat that went out: whoever reads the list sees that a colleague has the lead already. */
+const lastContact = sql`(SELECT json_build_object('channel', said.channel, 'at', ${isoTime(sql`said.at`)},
+  'staff_name', (SELECT name FROM staff WHERE staff.id = said.staff_id))
+  FROM communications AS said WHERE said.lead_id = ${leads.id} AND said.direction = 'outbound'
+  ORDER BY said.at DESC LIMIT 1)`;
 
 export const leadColumns = {
   id: leads.id,
@@ -30,6 +43,7 @@ export const leadColumns = {
   last_touch: leads.last_touch,
   device: leads.device,
   earlier_enquiries: sql<number>`${earlierEnquiries(leads)}`,
+  last_contact: sql<Contact | null>`${lastContact}`,
   first_response_at: leads.first_response_at,
   closed_at: leads.closed_at,
   version: leads.version,

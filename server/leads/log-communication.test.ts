@@ -59,6 +59,23 @@ test('the first word that goes out is the answer: not an earlier question, a not
   expect(await answered()).toBe('2026-01-05T08:00:00.000Z');
 });
 
+test('a lead says who of us called, wrote or chatted last, in the list and by itself', async () => {
+  const lead = await desk.receive({ name: 'Lindiwe Last' });
+  const listed = async () => {
+    const { leads } = (await desk.send('GET', '/api/leads?q=Lindiwe Last')).body as {
+      leads?: { last_contact: unknown }[];
+    };
+    return leads?.[0]?.last_contact;
+  };
+  expect([await listed(), (await desk.find(lead.id)).last_contact]).toEqual([null, null]);
+  await log(lead.id, call);
+  const { body } = await log(lead.id, { channel: 'whatsapp', direction: 'outbound', body: 'Sent the address.' });
+  await log(lead.id, { ...call, direction: 'inbound' });
+  await log(lead.id, { channel: 'note', body: 'Likes green.' });
+  const last = { channel: 'whatsapp', at: body.at, staff_name: 'Team Member' };
+  expect([await listed(), (await desk.find(lead.id)).last_contact]).toEqual([last, last]);
+});
+
 test('a call in the future, without words, or for nobody is refused', async () => {
   const lead = await desk.receive();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();

@@ -38,6 +38,24 @@ test('a number or address that is pressed where it stands is written down like a
   await expect(timeline).toContainText('Email begun from the dashboard.');
 });
 
+test('a row says who of us spoke to the lead last, by what way and when, also to the others at their desks', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const name = nameOnce('Anele Answered');
+  await arrive(request, name);
+  await deskFor(page, name);
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await deskFor(other, name, 'admin');
+  await expect(row(other, name)).not.toContainText('Team Member');
+  await page.getByRole('link', { name: `Call ${name}` }).click();
+  await expect(row(other, name).getByText('Call by Team Member · Just now').filter({ visible: true })).toBeVisible();
+  await expect(row(page, name).getByText('Call by Team Member · Just now').filter({ visible: true })).toBeVisible();
+  await other.close();
+});
+
 test('a search on one tab says what it would find on all of them, and leads there', async ({ page, request }) => {
   const name = nameOnce('Bongani Backagain');
   const { id } = await arrive(request, name, { phone: '071 555 0163' });

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { LeadRow as Lead } from '#app/api/leads.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { labelOf, serviceLabels } from '#content/labels.ts';
+import { channelLabels, labelOf, serviceLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
 import { shownPhone } from '#domain/contact-links.ts';
 import { leadCan } from '#domain/lead-moves.ts';
@@ -27,6 +27,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
   const details = `lead-${lead.id}`;
   const service = labelOf(serviceLabels, lead.service_type);
   const age = describeAge(new Date(lead.created_at), now);
+  const spoken = lead.last_contact && describeContact(lead.last_contact, now);
   return (
     <article aria-label={lead.name} className="border-b border-line">
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 xl:grid-cols-[2.75rem_minmax(0,4fr)_8rem_6rem_minmax(0,3fr)_4.5rem_4.5rem_19.25rem]">
@@ -60,7 +61,10 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
         <p className="max-xl:hidden">
           <PriorityMark priority={lead.priority} />
         </p>
-        <p className="truncate text-small text-muted max-xl:hidden">{service}</p>
+        <div className="min-w-0 text-small text-muted max-xl:hidden">
+          <p className="truncate">{service}</p>
+          {spoken && <p className="truncate">{spoken}</p>}
+        </div>
         <p className="text-right">
           <ScoreMark score={lead.lead_score} />
         </p>
@@ -70,6 +74,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
           <PriorityMark priority={lead.priority} />
           <span>{age}</span>
           {service && <span className="min-w-0 truncate">{service}</span>}
+          {spoken && <span className="min-w-0 truncate">{spoken}</span>}
         </p>
         <div className="col-span-3 -ml-3 flex items-center max-sm:justify-between xl:col-span-1 xl:ml-0 xl:justify-end">
           {leadCan.communicate(staff) && <ContactActions lead={lead} agency={agency} />}
@@ -96,6 +101,11 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
     </article>
   );
 });
+
+/** Who of us spoke to them last: 'Call by Team Member · 2h ago'. */
+function describeContact({ channel, staff_name, at }: NonNullable<Lead['last_contact']>, now: Date): string {
+  return `${channelLabels[channel]} by ${staff_name ?? 'Staff'} · ${describeAge(new Date(at), now)}`;
+}
 
 function infoOf(lead: Lead): string {
   return [lead.name, lead.company, lead.email, lead.phone && shownPhone(lead.phone), `Reference ${lead.reference}`]
