@@ -62,6 +62,18 @@ describe('what follows from an edit', () => {
     expect(change({ name: 'Thandi N', priority: 'urgent' })?.set).toEqual({ name: 'Thandi N' });
   });
 
+  test('a value that somebody has written down stays when the budget changes, and an estimate does not', () => {
+    expect(change({ budget_range: 'under-10k' }, { estimated_value: 92_500 })?.set).not.toHaveProperty(
+      'estimated_value',
+    );
+    expect(change({ budget_range: 'under-10k', estimated_value: 92_500 })?.set.estimated_value).toBe(92_500);
+    expect(change({ estimated_value: 92_500 })).toEqual({
+      set: { estimated_value: 92_500 },
+      changes: { estimated_value: { from: 75_000, to: 92_500 } },
+    });
+    expect(change({ budget_range: 'under-10k', estimated_value: 75_000 })?.set.estimated_value).toBe(7_500);
+  });
+
   test('of a message only the change is told, never the words', () => {
     expect(change({ message: 'Something secret' })?.changes).toEqual({ message: null });
   });
@@ -119,5 +131,35 @@ describe('what may be sent', () => {
     expect(isNewPriority(leadDraft.parse({ version: 1, priority: 'low' }))).toBe(true);
     expect(isMove(leadDraft.parse({ version: 1, status: 'contacted', name: 'T' }))).toBe(false);
     expect(isMove(leadDraft.parse({ version: 1 }))).toBe(false);
+  });
+});
+
+describe('the value of a deal', () => {
+  test.each([
+    ['92500', 92_500],
+    [92_500, 92_500],
+    ['R 92 500', 92_500],
+    ['R92,500', 92_500],
+    ['r92.500', 92_500],
+    ['1\u00a0250\u00a0000', 1_250_000],
+    ['0', 0],
+    ['', null],
+    [null, null],
+  ])('typed as %j is %j', (typed, value) => {
+    expect(leadDraft.parse({ version: 1, estimated_value: typed }).estimated_value).toBe(value);
+  });
+
+  test.each(['about ninety', '92500,50', '92,50', '-5', -5, 1.5, '9999999999', 9_999_999_999, '1e5', true])(
+    'typed as %j is refused with a sentence',
+    (typed) => {
+      const { error } = leadDraft.safeParse({ version: 1, estimated_value: typed });
+      expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+        ['estimated_value', 'Please give the value in whole rand, such as 75 000.'],
+      ]);
+    },
+  );
+
+  test('left out stays as it is', () => {
+    expect(leadDraft.parse({ version: 1 })).not.toHaveProperty('estimated_value');
   });
 });

@@ -8,6 +8,17 @@ import { leadScore, type ScoredFields } from './lead-score.ts';
 import { parsePhone } from './phone.ts';
 
 const oneOf = 'Please choose one of the list.';
+const inRand = 'Please give the value in whole rand, such as 75 000.';
+
+/** What a deal is worth, as it is typed: 'R 75 000', '75,000'. Nothing typed is nothing known. */
+const worth = z
+  .union([z.number(), z.string(), z.null()], inRand)
+  .transform((typed) => {
+    const digits = String(typed ?? '').replace(/^\s*R|\s|[,.](?=\d{3}(?!\d))/gi, '');
+    if (digits === '') return null;
+    return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+  })
+  .refine((rand) => !Number.isNaN(rand), inRand);
 
 /** `PATCH /api/leads/:id`: what is left out stays as it is. */
 export const leadDraft = z.object({
@@ -20,6 +31,7 @@ export const leadDraft = z.object({
   budget_range: line(200).optional(),
   timeline: line(200).optional(),
   message: message.optional(),
+  estimated_value: worth.optional(),
   priority: z.enum(leadPriorities, oneOf).optional(),
   status: z.enum(leadStatuses, oneOf).optional(),
 });
@@ -85,9 +97,11 @@ function judgedAgain(lead: ChangeableLead, typed: Partial<ChangeableLead>): Part
   const next = { ...lead, ...typed };
   const score = leadScore(next);
   const follows = !lead.priority_set && !typed.priority && score !== lead.lead_score;
+  // What somebody has written down is better than what the budget says.
+  const isEstimate = !('estimated_value' in typed) && lead.estimated_value === budgetEstimate(lead.budget_range);
   return {
     ...(score !== lead.lead_score && { lead_score: score }),
-    ...(typed.budget_range !== undefined && { estimated_value: budgetEstimate(typed.budget_range) }),
+    ...(isEstimate && typed.budget_range !== undefined && { estimated_value: budgetEstimate(typed.budget_range) }),
     ...(follows && { priority: priorityFromScore(score) }),
   };
 }

@@ -67,6 +67,26 @@ test('the priority follows the score until somebody sets it', async () => {
   });
 });
 
+test('what a deal is worth is written down as typed, told, and is the revenue of the day on which it is won', async () => {
+  const revenue = async () => (await desk.send('GET', '/api/stats')).body.revenue_today as number;
+  const before = await revenue();
+  const lead = await desk.receive({ budget: 'not-sure' });
+  expect(await desk.patch(lead, { version: 1, estimated_value: 'ninety' })).toMatchObject({
+    status: 422,
+    body: { errors: { estimated_value: ['Please give the value in whole rand, such as 75 000.'] } },
+  });
+  const { body } = await desk.patch(lead, { version: 1, status: 'contacted', estimated_value: 'R 92 500' });
+  expect(body).toMatchObject({ estimated_value: 92_500, version: 2 });
+  expect((await desk.events(lead.id)).at(-1)).toMatchObject({
+    detail: { changes: { estimated_value: { from: null, to: 92_500 } } },
+  });
+  expect(await desk.patch(lead, { version: 2, budget_range: 'under-10k' })).toMatchObject({
+    body: { estimated_value: 92_500 },
+  });
+  await desk.patch(lead, { version: 3, status: 'closed_won' });
+  expect(await revenue()).toBe(before + 92_500);
+});
+
 describe('the form may set any status', () => {
   test('a closed lead is opened again, and its closing forgotten', async () => {
     const lead = await desk.receive();

@@ -81,3 +81,24 @@ test('a search on one tab says what it would find on all of them, and leads ther
   await expect(page.getByRole('status').filter({ hasText: '0 leads shown, 2 in All Leads' })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Show 2 in All Leads' })).toBeVisible();
 });
+
+test('what a deal is worth is written down, and is the revenue once it is won', async ({ page, request }) => {
+  const name = nameOnce('Wendy Worth');
+  await arrive(request, name, { budget: 'not-sure' });
+  await deskFor(page, name);
+  const revenue = async () => (await (await page.request.get('/api/stats')).json()).revenue_today as number;
+  const before = await revenue();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Value', { exact: true }).fill('about ninety');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Please give the value in whole rand')).toBeVisible();
+  await expect(dialog(page).getByLabel('Value', { exact: true })).toBeFocused();
+  await dialog(page).getByLabel('Value', { exact: true }).fill('R 92 500');
+  await dialog(page).getByLabel('Status').selectOption('Contacted');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText(/Estimated value: nothing → R.92.500/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Mark as Won' }).click();
+  await expect.poll(notices(page)).toMatch(/Won.*R.92.500 counts as revenue/s);
+  await expect.poll(revenue).toBeGreaterThanOrEqual(before + 92_500);
+  await expect(dialog(page).getByRole('region', { name: 'Project' })).toContainText(/Value\s*R.92.500/);
+});

@@ -15,6 +15,7 @@ const names: Record<EditedField, string> = {
   service_type: 'Service',
   budget_range: 'Budget',
   timeline: 'Timeline',
+  estimated_value: 'Value',
   priority: 'Priority',
   status: 'Status',
   message: 'Message',

@@ -112,6 +112,13 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
           options={options(budgetLabels, 'budget_range')}
         />
         <SelectField {...field('timeline', 'Timeline')} empty="None" options={options(timelineLabels, 'timeline')} />
+        <TextField
+          {...field('estimated_value', 'Value')}
+          hint="In rand. Follows the budget until you change it, and is the revenue once the lead is won."
+          inputMode="numeric"
+          maxLength={40}
+          autoComplete="off"
+        />
         <SelectField
           {...field('priority', 'Priority')}
           options={leadPriorities.map((value) => ({ value, label: priorityLabels[value] }))}

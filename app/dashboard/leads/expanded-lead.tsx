@@ -12,6 +12,7 @@ import {
 } from '#content/labels.ts';
 import { shownPhone } from '#domain/contact-links.ts';
 import type { Staff } from '#domain/staff.ts';
+import { money } from '../money.ts';
 import { type Contact, useContactLinks } from './contact-actions.tsx';
 import { copy } from './copy.ts';
 import { LeadMoves } from './lead-moves.tsx';
@@ -28,7 +29,16 @@ export function ExpandedLead({ lead, agency, staff }: { lead: LeadRow; agency: s
 type Shown = Contact &
   Pick<
     LeadRow,
-    'company' | 'website' | 'other_service' | 'package' | 'budget_range' | 'timeline' | 'remote_work' | 'message'
+    | 'company'
+    | 'website'
+    | 'other_service'
+    | 'package'
+    | 'budget_range'
+    | 'timeline'
+    | 'remote_work'
+    | 'message'
+    | 'status'
+    | 'estimated_value'
   >;
 
 export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string }) {
@@ -49,6 +59,9 @@ export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string })
             <Fact name="Custom service">{lead.other_service}</Fact>
             <Fact name="Package">{labelOf(packageLabels, lead.package)}</Fact>
             <Fact name="Budget">{labelOf(budgetLabels, lead.budget_range)}</Fact>
+            <Fact name={lead.status === 'closed_won' ? 'Value' : 'Estimated value'}>
+              {lead.estimated_value !== null && money(lead.estimated_value)}
+            </Fact>
             <Fact name="Timeline">{labelOf(timelineLabels, lead.timeline)}</Fact>
             <Fact name="Remote work">{labelOf(remoteWorkLabels, lead.remote_work)}</Fact>
           </dl>

@@ -4,7 +4,6 @@ import type { LeadDetails } from '#app/api/leads.ts';
 import { labelOf, mailKindLabels, mailStateLabels, scoreReasonLabels, statusLabels } from '#content/labels.ts';
 import { scoreBreakdown } from '#domain/lead-score.ts';
 import { momentOf } from '../moment.ts';
-import { money } from '../money.ts';
 import { describeTouch } from './describe-touch.ts';
 import { Fact } from './expanded-lead.tsx';
 
@@ -35,9 +34,6 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
             </div>
           ))}
         </dl>
-        {lead.estimated_value !== null && (
-          <p className="mt-2 text-small text-muted">Estimated value {money(lead.estimated_value)}</p>
-        )}
       </Part>
       <Part title="Where it came from">
         <dl className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1">

@@ -9,6 +9,7 @@ export const editedFields = [
   'service_type',
   'budget_range',
   'timeline',
+  'estimated_value',
   'priority',
   'status',
   'message',
@@ -17,7 +18,7 @@ export type EditedField = (typeof editedFields)[number];
 export type DraftFields = Record<EditedField, string>;
 
 export function draftOf(lead: Pick<LeadRow, EditedField>): DraftFields {
-  return Object.fromEntries(editedFields.map((field) => [field, lead[field]])) as DraftFields;
+  return Object.fromEntries(editedFields.map((field) => [field, String(lead[field] ?? '')])) as DraftFields;
 }
 
 /** What the person has changed. */

@@ -10,14 +10,18 @@ import { deskWords } from '#content/desk.ts';
 import { moveLabels, priorityLabels, statusLabels } from '#content/labels.ts';
 import { leadCan, leadMoves } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
+import { money } from '../money.ts';
 
-type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'version' | 'reference'>;
+type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'version' | 'reference' | 'estimated_value'>;
 
 export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
   const change = useLeadChange({
     onFailure: notify.failed,
-    onDone: (name, done) =>
-      say(`${name}: ${'status' in done ? statusLabels[done.status] : priorityLabels[done.priority]}`),
+    onDone: (name, done) => {
+      const now = `${name}: ${'status' in done ? statusLabels[done.status] : priorityLabels[done.priority]}`;
+      if ('status' in done && done.status === 'closed_won') notify.done(now, revenueOf(lead));
+      else say(now);
+    },
   });
   const [asked, setAsked] = useState(false);
   const moves = leadMoves(lead).filter(({ to }) => leadCan.move(lead, to, staff));
@@ -54,6 +58,12 @@ export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: St
       {asked && <Deletion lead={lead} onClose={() => setAsked(false)} onDeleted={onDeleted} />}
     </fieldset>
   );
+}
+
+function revenueOf({ estimated_value: value }: Movable): string {
+  return value === null
+    ? 'Its value is not known, so it is no revenue yet. Edit the lead to write it down.'
+    : `${money(value)} counts as revenue. Edit the lead if the deal is worth something else.`;
 }
 
 function Deletion({
