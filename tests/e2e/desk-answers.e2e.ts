@@ -102,3 +102,18 @@ test('what a deal is worth is written down, and is the revenue once it is won', 
   await expect.poll(revenue).toBeGreaterThanOrEqual(before + 92_500);
   await expect(dialog(page).getByRole('region', { name: 'Project' })).toContainText(/Value\s*R.92.500/);
 });
+
+test('a note is one press away, wherever in the lead one is', async ({ page, request }) => {
+  const name = nameOnce('Nomsa Noted');
+  await arrive(request, name);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `View details of ${name}` }).click();
+  await dialog(page).getByRole('button', { name: 'Write a note' }).click();
+  const note = dialog(page).getByLabel('Note', { exact: false }).last();
+  await expect(note).toBeFocused();
+  await expect(note).toBeInViewport();
+  await page.keyboard.type('Call after four.');
+  await dialog(page).getByRole('button', { name: 'Add to the timeline' }).click();
+  await expect(dialog(page).getByRole('region', { name: 'Timeline' })).toContainText('Call after four.');
+});

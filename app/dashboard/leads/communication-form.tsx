@@ -20,6 +20,15 @@ interface Draft {
 }
 const empty = (): Draft => ({ id: randomUuid(), channel: 'note', direction: '', body: '' });
 
+const bodyId = 'communication-body';
+
+/** From the top of a lead, which is long: the place to write stands far below. */
+export function focusNote() {
+  const body = document.getElementById(bodyId);
+  body?.scrollIntoView({ block: 'center' });
+  body?.focus({ preventScroll: true });
+}
+
 export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId: string }) {
   const kept = useKeptDraft<Draft>(`communication-${staffId}-${leadId}`, empty);
   const { id, channel, direction, body } = kept.draft;
@@ -77,7 +86,7 @@ export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId
         />
       )}
       <TextArea
-        id="communication-body"
+        id={bodyId}
         name="body"
         label={channel === 'note' ? 'Note' : 'What was said'}
         required

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
@@ -12,6 +13,7 @@ import { leadCan } from '#domain/lead-moves.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import type { Staff } from '#domain/staff.ts';
 import { momentOf } from '../moment.ts';
+import { focusNote } from './communication-form.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ExpandedFacts } from './expanded-lead.tsx';
@@ -72,7 +74,12 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
         </span>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 border-y border-line py-3">
-        {leadCan.communicate(staff) && <ContactActions lead={lead} agency={agency} />}
+        {leadCan.communicate(staff) && (
+          <>
+            <ContactActions lead={lead} agency={agency} />
+            <IconButton label="Write a note" icon="note" onClick={focusNote} />
+          </>
+        )}
         {leadCan.edit(staff) && (
           <Button look="quiet" ref={edit} onClick={() => onOpen(lead.id, true)}>
             Edit
