@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseOddPeriod } from './period.ts';
+import { daysUntil, monthBefore, refuseOddPeriod } from './period.ts';
 
 const lateEvening = new Date('2026-11-16T21:59:59Z'); // 23:59:59 in South Africa
 const pastMidnight = new Date('2026-11-16T22:00:00Z');
@@ -17,4 +17,20 @@ test.each([
 ])('%s can be drawn day by day: %s', (_, can, asked, now) => {
   if (can) expect(() => refuseOddPeriod(asked, now)).not.toThrow();
   else expect(() => refuseOddPeriod(asked, now)).toThrow('Some fields need another look.');
+});
+
+test.each([
+  ['2026-11-16T21:59:59Z', 0, '2026-11-01', '2026-11-16'],
+  ['2026-11-16T21:59:59Z', 1, '2026-10-01', '2026-10-31'],
+  ['2026-11-30T22:00:00Z', 0, '2026-12-01', '2026-12-01'],
+  ['2026-11-30T22:00:00Z', 1, '2026-11-01', '2026-11-30'],
+  ['2027-01-15T08:00:00Z', 1, '2026-12-01', '2026-12-31'],
+  ['2028-03-31T08:00:00Z', 1, '2028-02-01', '2028-02-29'],
+])('at %s the month %i before goes from %s to %s', (now, months, start, end) => {
+  expect(monthBefore(new Date(now), months)).toEqual({ start, end });
+});
+
+test('days until today are counted with today', () => {
+  expect(daysUntil(lateEvening, 30)).toEqual({ start: '2026-10-18', end: '2026-11-16' });
+  expect(daysUntil(pastMidnight, 1)).toEqual({ start: '2026-11-17', end: '2026-11-17' });
 });

@@ -22,6 +22,20 @@ export function refuseOddPeriod({ start_date, end_date }: Period, now: Date): vo
   throw new Refusal('not_valid', 'Some fields need another look.', { start_date: [sentence] });
 }
 
+/** So many days, today among them. */
+export function daysUntil(now: Date, days: number): { start: string; end: string } {
+  return { start: southAfricanDay(new Date(now.getTime() - (days - 1) * 86_400_000)), end: southAfricanDay(now) };
+}
+
+/** A whole month, or of this one what has passed. */
+export function monthBefore(now: Date, months: number): { start: string; end: string } {
+  const today = southAfricanDay(now);
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const dayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
+  const last = dayOf(Date.UTC(year, month - months, 0));
+  return { start: dayOf(Date.UTC(year, month - 1 - months, 1)), end: last < today ? last : today };
+}
+
 function daysBetween(start: string, end: string): number {
   return (Date.parse(end) - Date.parse(start)) / 86_400_000;
 }

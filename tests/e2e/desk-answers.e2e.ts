@@ -117,3 +117,22 @@ test('a note is one press away, wherever in the lead one is', async ({ page, req
   await dialog(page).getByRole('button', { name: 'Add to the timeline' }).click();
   await expect(dialog(page).getByRole('region', { name: 'Timeline' })).toContainText('Call after four.');
 });
+
+test('a report about a whole month names its days, also while another is being looked up', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-01-15T08:00:00Z'));
+  await signIn(page);
+  const chart = page.getByRole('figure').filter({ hasText: 'Leads by day' });
+  await expect(chart.getByText(/leads, 17 Dec 2026\s–\s15 Jan 2027$/)).toBeVisible();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/stats/trends?*', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.getByText('Last month', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Last month' })).toBeChecked();
+  await expect(chart.getByText(/leads, 17 Dec 2026\s–\s15 Jan 2027$/)).toBeVisible();
+  asked.resolve();
+  await expect(chart.getByText(/leads, 1\s?–\s?31 Dec 2026$/)).toBeVisible();
+  await page.getByText('This month', { exact: true }).click();
+  await expect(chart.getByText(/leads, 1\s?–\s?15 Jan 2027$/)).toBeVisible();
+});

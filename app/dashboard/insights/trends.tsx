@@ -5,20 +5,30 @@ import { trendsQuery } from '#app/api/stats.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { statusLabels } from '#content/labels.ts';
 import { leadStatuses } from '#domain/lead.ts';
-import { southAfricanDay } from '#domain/south-african-time.ts';
+import { daysUntil, monthBefore } from '#domain/period.ts';
 import { money } from '../money.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayChart, dayName } from './day-chart.tsx';
 import { RankChart } from './rank-chart.tsx';
 
-const windows = [30, 90, 365];
+const windows = {
+  '30 days': (now: Date) => daysUntil(now, 30),
+  '90 days': (now: Date) => daysUntil(now, 90),
+  'A year': (now: Date) => daysUntil(now, 365),
+  'This month': (now: Date) => monthBefore(now, 0),
+  'Last month': (now: Date) => monthBefore(now, 1),
+};
+type Window = keyof typeof windows;
+const windowNames = Object.keys(windows) as Window[];
 const mostRanks = 8;
 
 export function Trends() {
-  const [days, setDays] = useState(30);
-  const end = localDay(0);
-  const trends = useQuery(trendsQuery(localDay(days - 1), end));
+  const [chosen, setChosen] = useState<Window>('30 days');
+  const { start, end } = windows[chosen](new Date());
+  const trends = useQuery(trendsQuery(start, end));
   const data = trends.data;
+  // Of the days that are drawn, which are still the former ones while others are on their way.
+  const time = data ? spanOf(data.days.map(({ day }) => day)) : '';
   const total = data?.days.reduce((sum, day) => sum + day.leads, 0) ?? 0;
   const won = data?.days.reduce((sum, day) => sum + day.won_value, 0) ?? 0;
   const statuses = leadStatuses.map((status) => ({
@@ -31,21 +41,21 @@ export function Trends() {
         <h3 id="trends-heading" className="font-display text-title">
           Trends
         </h3>
-        <fieldset className="flex gap-2">
+        <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Days shown</legend>
-          {windows.map((window) => (
+          {windowNames.map((window) => (
             <label
               key={window}
-              className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-small text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+              className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-small text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent max-sm:px-3"
             >
               <input
                 type="radio"
                 name="window"
-                checked={days === window}
-                onChange={() => setDays(window)}
+                checked={chosen === window}
+                onChange={() => setChosen(window)}
                 className="sr-only"
               />
-              {window === 365 ? 'A year' : `${window} days`}
+              {window}
             </label>
           ))}
         </fieldset>
@@ -61,7 +71,7 @@ export function Trends() {
         <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-2">
           <ChartFrame
             title="Leads by day"
-            summary={`${total.toLocaleString('en-ZA')} leads in ${days} days`}
+            summary={`${total.toLocaleString('en-ZA')} leads, ${time}`}
             columns={['Day', 'Leads', 'Won', 'Won value']}
             rows={data.days.map((day) => [dayName(day.day), day.leads, day.won, money(day.won_value)])}
             empty={total === 0}
@@ -74,7 +84,7 @@ export function Trends() {
           </ChartFrame>
           <ChartFrame
             title="Won value by day"
-            summary={`${money(won)} won in ${days} days`}
+            summary={`${money(won)} won, ${time}`}
             columns={['Day', 'Won value']}
             rows={data.days.map((day) => [dayName(day.day), money(day.won_value)])}
             empty={won === 0}
@@ -119,7 +129,9 @@ function Named({ title, names }: { title: string; names: { name: string; leads: 
   );
 }
 
-/** The South African day so many days ago. */
-function localDay(daysAgo: number): string {
-  return southAfricanDay(new Date(Date.now() - daysAgo * 86_400_000));
+const dates = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** '01 – 31 Oct 2026' */
+function spanOf(days: string[]): string {
+  return dates.formatRange(new Date(days[0] ?? 0), new Date(days.at(-1) ?? 0));
 }
