@@ -136,3 +136,11 @@ test('a report about a whole month names its days, also while another is being l
   await page.getByText('This month', { exact: true }).click();
   await expect(chart.getByText(/leads, 1\s?–\s?15 Jan 2027$/)).toBeVisible();
 });
+
+test('the card that shares its name with a tab says what it counts, because the tab counts more', async ({ page }) => {
+  await signIn(page);
+  const heaps = page.getByRole('definition').or(page.getByRole('term'));
+  await expect(heaps.filter({ hasText: 'In Progress' })).toHaveText(
+    'In ProgressContacted plus qualified, being nurtured',
+  );
+});

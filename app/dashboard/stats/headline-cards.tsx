@@ -5,6 +5,13 @@ import { Button } from '#app/ui/button.tsx';
 import { money } from '../money.ts';
 import { count, responseTime } from './figures.ts';
 
+/** Fewer than the tab of the same name holds: those with a proposal are counted there, too. */
+const nurtured = (
+  <>
+    Contacted plus qualified<span className="max-sm:hidden">, being nurtured</span>
+  </>
+);
+
 export function HeadlineCards() {
   const stats = useQuery(statsQuery);
   if (stats.error && !stats.data) {
@@ -42,7 +49,7 @@ export function HeadlineCards() {
   ];
   const heaps = [
     { name: 'New Leads', value: s?.new_leads, note: 'Awaiting first contact' },
-    { name: 'In Progress', value: s?.in_progress, note: 'Being nurtured' },
+    { name: 'In Progress', value: s?.in_progress, note: nurtured },
     { name: 'Converted', value: s?.converted, note: 'Closed won' },
   ];
   return (
