@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { appliedMigrations, applyMigrations, ourMigrations } from '#server/db/apply-migrations.ts';
+import { appliedMigrations, applyMigrations, ourMigrations, refuseNewerDatabase } from '#server/db/apply-migrations.ts';
 import { schemaLock } from '#server/db/migrate-database.ts';
 import { refuseBesideProgram } from '#server/db/program-lock.ts';
 import { dropOwnObjects, ownTables } from './own-objects.ts';
@@ -32,6 +32,7 @@ export async function loadDatabase(client: pg.Client, parts: Parts, options: Loa
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
     await refuseBesideProgram(client);
+    await refuseNewerDatabase(client);
     const loaded = await load(client, parts, options);
     await applyMigrations(client);
     await options.finish?.(client, loaded.head);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { appliedMigrations } from '#server/db/apply-migrations.ts';
+import { appliedMigrations, refuseNewerDatabase } from '#server/db/apply-migrations.ts';
 import { ownTables } from './own-objects.ts';
 import { formatName, formatVersion, type Part } from './parts.ts';
 
@@ -16,6 +16,7 @@ export async function* readDatabase(client: pg.Client, leaveOut: string[]): Asyn
     if (tables.length === 0) throw new Error('This database holds nothing of this program.');
     // Nobody changes the schema meanwhile.
     await client.query(`LOCK TABLE ${tables.map((name) => `public."${name}"`).join(', ')} IN ACCESS SHARE MODE`);
+    await refuseNewerDatabase(client);
     const migrations = await appliedMigrations(client);
     const made_at = new Date().toISOString();
     yield { kind: 'head', format: formatName, version: formatVersion, made_at, migrations };

@@ -32,6 +32,15 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
   return rows;
 }
 
+/** What a newer one added is unknown here: it would be written past, left out of a backup, and left behind by a restore. */
+export async function refuseNewerDatabase(client: pg.ClientBase): Promise<void> {
+  const newest = (await appliedMigrations(client)).at(-1)?.created_at ?? 0;
+  if (newest <= (ourMigrations().at(-1)?.created_at ?? 0)) return;
+  throw new Error(
+    'The database was brought up to date by a newer program; nothing has been changed. Bring this one up to date, too; to go back, see Upgrading in docs/running.md.',
+  );
+}
+
 /** Those that the database does not have yet; `until` is the last one wanted. The table is the one of drizzle-kit. */
 export async function applyMigrations(client: pg.ClientBase, until = Number.POSITIVE_INFINITY): Promise<void> {
   await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle;

@@ -1,6 +1,6 @@
 // Brings the schema up to date. Programs that start together wait for each other and find it done.
 import pg from 'pg';
-import { applyMigrations } from './apply-migrations.ts';
+import { applyMigrations, refuseNewerDatabase } from './apply-migrations.ts';
 
 const oldestVersion = 15;
 /** Any number, the same in every program that changes the schema of this database. */
@@ -11,6 +11,7 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
   try {
     await client.query('SET client_min_messages = warning');
     await client.query('SELECT pg_advisory_lock($1)', [schemaLock]);
+    await refuseNewerDatabase(client);
     await client.query('BEGIN');
     await applyMigrations(client);
     await client.query('COMMIT');
