@@ -41,6 +41,9 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** Part of the socket's name; nothing listens on such a port. */
+const socketNumber = 5432;
+
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const data = join(options.folder, 'cluster');
   const password = initialise(options, data);
@@ -110,16 +113,21 @@ function unicodeRules(home: string): string[] {
   return Number(/(\d+)\./.exec(version)?.[1]) >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
 }
 
-function stopLeftover({ home, runAs }: ClusterOptions, data: string) {
+function stopLeftover({ home, folder, runAs }: ClusterOptions, data: string) {
   const pidFile = join(data, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
-  const pid = readFileSync(pidFile, 'utf8').split('\n')[0] ?? '';
-  if (!isServerOf(data, pid)) return rmSync(pidFile, { force: true });
-  spawnSync(programIn(home, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '30'], {
-    ...runAs,
-    cwd: '/',
-    env: environment(),
-  });
+  if (existsSync(pidFile)) {
+    const pid = readFileSync(pidFile, 'utf8').split('\n')[0] ?? '';
+    if (!isServerOf(data, pid)) rmSync(pidFile, { force: true });
+    else {
+      spawnSync(programIn(home, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '30'], {
+        ...runAs,
+        cwd: '/',
+        env: environment(),
+      });
+    }
+  }
+  // Of a server that is gone, the socket's lock stays as well, and PostgreSQL believes the process id in it.
+  if (!existsSync(pidFile)) rmSync(join(folder, `.s.PGSQL.${socketNumber}.lock`), { force: true });
 }
 
 // A process id may have been given to somebody else since; only the server that works in this very folder is ever stopped.
@@ -135,7 +143,7 @@ function isServerOf(data: string, pid: string): boolean {
 // A socket in the folder, or in the temporary folder where the path would be too long for one; Windows has only ports.
 async function address(folder: string): Promise<{ host: string; port: number }> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
-  if (folder.length < 80) return { host: folder, port: 5432 };
+  if (folder.length < 80) return { host: folder, port: socketNumber };
   return { host: tmpdir(), port: await freePort() };
 }
 

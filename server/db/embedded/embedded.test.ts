@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { migrateDatabase } from '#server/db/migrate-database.ts';
 import migrations from '#server/db/migrations/meta/_journal.json' with { type: 'json' };
 import { anEnquiry } from '#server/testing/enquiries.ts';
@@ -143,6 +143,21 @@ describe('the embedded database', () => {
     writeFileSync(join(folder, 'data', 'postgres', 'cluster', 'postmaster.pid'), `${process.pid}\n`);
     await start();
     expect(isAlive(process.pid)).toBe(true);
+  });
+
+  test('after a power cut it starts, also where the old process ids belong to somebody else of the same user', async () => {
+    const first = await start();
+    await first.end('SIGTERM');
+    const home = join(folder, 'data', 'postgres');
+    const { uid, gid } = statSync(home);
+    const stranger = spawn('sleep', ['60'], { uid, gid });
+    onTestFinished(() => void stranger.kill());
+    for (const name of ['cluster/postmaster.pid', '.s.PGSQL.5432.lock']) {
+      writeFileSync(join(home, name), `${stranger.pid}\n${home}/cluster\n1\n5432\n${home}\n\n1 2\n`);
+      chownSync(join(home, name), uid, gid);
+    }
+    expect(await leadIds(await start())).toEqual([]);
+    expect(isAlive(stranger.pid ?? 0)).toBe(true);
   });
 
   test('a folder with a long name has room for a socket elsewhere', async () => {
