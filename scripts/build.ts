@@ -5,8 +5,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { paths } from '../app/paths.ts';
-import { pageSettings, readConfig } from '../server/config.ts';
+import { pageSettings } from '../server/config.ts';
 import { findPackagedPostgres } from '../server/db/embedded/binaries.ts';
+import { readSettings } from './read-settings.ts';
 
 const sources = [
   'app',
@@ -23,6 +24,7 @@ const sources = [
 const stamp = 'build/.made-of';
 const compressible = new Set(['.css', '.data', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
+const settings = readSettings();
 completePackages();
 await buildSite();
 
@@ -55,7 +57,7 @@ async function buildSite() {
     if (extname(file) === '.html') deferScripts(file, wakeUp.code.trim());
     if (compressible.has(extname(file))) compress(file);
   }
-  writeFileSync('build/page-settings.json', JSON.stringify(pageSettings(readConfig(process.env)), null, 2));
+  writeFileSync('build/page-settings.json', JSON.stringify(pageSettings(settings), null, 2));
   writeFileSync(stamp, wanted);
   console.error(`Built the pages in ${((Date.now() - from) / 1000).toFixed(1)} s.`);
 }
@@ -92,7 +94,7 @@ function completePackages() {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify(pageSettings(readConfig(process.env))));
+  const hash = createHash('sha256').update(JSON.stringify(pageSettings(settings)));
   for (const source of sources) {
     for (const file of filesIn(source)) hash.update(file).update(readFileSync(file));
   }

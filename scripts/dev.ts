@@ -1,7 +1,8 @@
 // Live reload: Vite serves the pages on PORT and passes /api to the server, which restarts when its files change.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readSettings } from './read-settings.ts';
 
-const port = Number(process.env.PORT ?? 3000);
+const { port } = readSettings();
 const apiPort = port + 1;
 
 const children: ChildProcess[] = [

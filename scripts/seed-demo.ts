@@ -2,16 +2,19 @@
 
 import { hideWith } from '#server/hide.ts';
 import { createFirstStaff } from '../server/auth/create-first-staff.ts';
-import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { leads } from '../server/db/schema/leads.ts';
 import { staff } from '../server/db/schema/staff.ts';
 import { noLimits } from '../server/limits.ts';
 import { tellDemo } from '../server/seed/tell-demo.ts';
 import { rollUp } from '../server/stats/roll-up.ts';
+import { readSettings } from './read-settings.ts';
 
-const config = readConfig(process.env);
-const database = await openDatabase(config);
+const config = readSettings();
+const database = await openDatabase(config).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 try {
   const { db, transaction } = database;
   const known = await db.select({ id: leads.id }).from(leads).limit(1);

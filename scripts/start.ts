@@ -1,13 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../server/config.ts';
+import { readSettings } from './read-settings.ts';
 
-try {
-  readConfig(process.env);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+readSettings();
 // Compiled code is kept beside the packages: after a crash, too, the next start is shorter.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 await import('./build.ts');

@@ -36,8 +36,12 @@ test('a domain is one, however it is written: staff sign in with small letters',
 });
 
 test.each([
-  ['PORT', 'eighty', 'PORT'],
-  ['PORT', '70000', 'PORT'],
+  ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535.'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+  ['PORT', '0x50', 'PORT must be a whole number from 0 to 65535.'],
+  ['METRICS_PORT', '-1', 'METRICS_PORT must be a whole number from 0 to 65535.'],
+  ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS must be a whole number from 0 to 120.'],
+  ['SMTP_URL', 'smtp://', 'SMTP_URL must look like smtp://user:password@host:587.'],
   ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must look like postgresql://'],
   ['PUBLIC_URL', 'studio.example', 'PUBLIC_URL must be an http or https address'],
   ['PUBLIC_URL', 'https://studio.example/path', 'PUBLIC_URL must be an origin without a path'],

@@ -21,6 +21,12 @@ const domain = z
     (host) => z.email().safeParse(`staff@${host}`).success,
     'must be a host name that e-mail addresses can end in',
   );
+/** Digits alone: a number that JavaScript would read otherwise (0x50, 1e3) is a mistake here. */
+const wholeUpTo = (most: number) =>
+  z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && Number(text) <= most, `must be a whole number from 0 to ${most}`)
+    .transform(Number);
 const line = z.string().trim().min(1, 'must not be empty').max(200, 'must be at most 200 characters');
 
 interface Setting<T> {
@@ -35,7 +41,7 @@ const setting = <T>(meaning: string, schema: z.ZodType<T>, byDefault = ''): Sett
 });
 
 export const settings = {
-  PORT: setting('Port of the web server', z.coerce.number().int().min(0).max(65_535), '3000'),
+  PORT: setting('Port of the web server', wholeUpTo(65_535), '3000'),
   HOST: setting('Address to listen on; without it, all of them', line.optional()),
   DATA_DIR: setting('Folder of the embedded database, the mail spool and the secret', z.string().min(1), './data'),
   DATABASE_URL: setting(
@@ -45,7 +51,7 @@ export const settings = {
   PUBLIC_URL: setting('Canonical origin of the site', origin.optional()),
   SMTP_URL: setting(
     'The mail server by which mails leave, smtp://user:password@host:587 or smtps://…; without it they are kept in DATA_DIR/mail',
-    z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+    z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:587' }).optional(),
   ),
   STAFF_INITIAL_PASSWORD: setting(
     'Password of all three staff at first run; without it each gets a random one, printed once',
@@ -85,12 +91,12 @@ export const settings = {
   ),
   METRICS_PORT: setting(
     'Port on which /metrics answers a Prometheus collector; without it, there is none',
-    z.coerce.number().int().min(0).max(65_535).optional(),
+    wholeUpTo(65_535).optional(),
   ),
   METRICS_HOST: setting('Address on which the metrics are served', line, '127.0.0.1'),
   DRAIN_SECONDS: setting(
     'On stop, how long /api/health says 503 before the doors close, so that a proxy sends visitors elsewhere',
-    z.coerce.number().int().min(0).max(120),
+    wholeUpTo(120),
     '0',
   ),
   AGENCY_NAME: setting('Name of the agency', line, agencyDefaults.name),

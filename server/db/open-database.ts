@@ -90,8 +90,7 @@ async function serverOfProgram(dataDir: string): Promise<DatabaseServer | undefi
 }
 
 async function ownServer(dataDir: string): Promise<DatabaseServer> {
-  mkdirSync(dataDir, { recursive: true });
-  const lock = await lockFolder(dataDir);
+  const lock = await takeFolder(dataDir);
   const place = findPlace(findPackagedPostgres(), dataDir);
   if (place.movedBecause) {
     log('info', 'database elsewhere', {
@@ -106,4 +105,15 @@ async function ownServer(dataDir: string): Promise<DatabaseServer> {
       await lock.release();
     },
   };
+}
+
+async function takeFolder(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return await lockFolder(dataDir);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code) throw error; // one that we meant
+    throw new Error(`The data folder ${dataDir} cannot be written to (${message}). Set DATA_DIR to one that can.`);
+  }
 }

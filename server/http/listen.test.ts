@@ -38,6 +38,12 @@ function listenWhileSending(socket: Socket, more = ''): Promise<string> {
   );
 }
 
+test('an address that is not of this machine is refused in a line that names the settings', async () => {
+  await expect(listen(() => {}, { host: '192.0.2.1', port: 0 }, [])).rejects.toThrow(
+    /^Port 0 of 192\.0\.2\.1 cannot be opened \(.+\)\. Set HOST or PORT\.$/,
+  );
+});
+
 test('a stop does not wait for connections on which nobody has spoken yet', async () => {
   const server = await serve(() => new Response('here'));
   const unused = call(server.port);

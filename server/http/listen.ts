@@ -74,7 +74,13 @@ export async function listen(
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what uses it, or set PORT.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what uses it, or set PORT.`)
+          : new Error(
+              `Port ${port}${host ? ` of ${host}` : ''} cannot be opened (${error.message}). Set HOST or PORT.`,
+            ),
+      );
     });
     server.listen({ port, host, backlog }, resolve);
   });

@@ -3,6 +3,8 @@ import { anEnquiry } from '#server/testing/enquiries.ts';
 import { readStream } from '#server/testing/read-stream.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
+import type { Metrics } from './metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 const watched = (env: Record<string, string> = {}) => programForThisTest({ METRICS_PORT: '0', ...env });
 const read = async (program: TestProgram) => (await fetch(program.metricsUrl ?? '')).text();
@@ -102,6 +104,12 @@ test('a database that is away is told as away, and the rest is still answered', 
   expect(figure(text, 'studio_database_up')).toBe(0);
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
   await reach(true);
+});
+
+test('an address that is not of this machine is refused in a line that names the settings', async () => {
+  await expect(serveMetrics({ read: async () => '' } as Metrics, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    /^Port 0 of 192\.0\.2\.1 cannot be opened \(.+\)\. Set METRICS_HOST or METRICS_PORT\.$/,
+  );
 });
 
 test('the public port knows nothing of it, and without METRICS_PORT nothing listens', async () => {

@@ -24,7 +24,7 @@ export async function serveMetrics(metrics: Metrics, { port, host }: { port: num
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(`Port ${port} is taken. Stop what uses it, or set METRICS_PORT.`)
-          : error,
+          : new Error(`Port ${port} of ${host} cannot be opened (${error.message}). Set METRICS_HOST or METRICS_PORT.`),
       ),
     );
     server.listen({ port, host }, resolve);

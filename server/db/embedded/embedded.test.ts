@@ -125,6 +125,17 @@ describe('the embedded database', () => {
     expect((second as Error).message).not.toContain('\n');
   });
 
+  test('a data folder that cannot be written to is refused in one line that names it', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    for (const dataDir of [file, join(file, 'below'), '/proc/nowhere']) {
+      const refused = await start(dataDir).catch((error: Error) => error);
+      expect((refused as Error).message).toMatch(
+        /^The data folder .+ cannot be written to \([^\n]+\)\. Set DATA_DIR to one that can\.$/,
+      );
+    }
+  });
+
   test('two programs that start together on an empty folder: one serves, one refuses', async () => {
     const both = await Promise.allSettled([start(), start()]);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
