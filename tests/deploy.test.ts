@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { settings } from '../server/config.ts';
+import { patience } from '../server/http/listen.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -58,7 +59,7 @@ describe('the image', () => {
     expect(dockerfile).toContain(`EXPOSE ${port}\n`);
     expect(dockerfile).toContain('/api/health');
     expect(compose).toContain(`"127.0.0.1:${port}:${port}"`);
-    expect(read('deploy/nginx.conf')).toContain(`server 127.0.0.1:${port};`);
+    expect(read('deploy/nginx.conf')).toContain(`server 127.0.0.1:${port} max_fails=0;`);
   });
 });
 
@@ -105,3 +106,21 @@ const namesOfLines = (lines: string) => [...lines.matchAll(/(\w+):/g)].map(([, n
 function namesIn(assignments = ''): string[] {
   return assignments.split(' ').map((one) => one.split('=')[0] ?? '');
 }
+
+describe('nginx', () => {
+  const nginx = read('deploy/nginx.conf');
+
+  test('asks a restarted program at once, and lets go of a kept connection before the program does', () => {
+    const named = [...nginx.matchAll(/^ *(?:# )?server 127\.[^;]+;/gm)].map(([line]) => line);
+    expect(named).toHaveLength(2);
+    for (const line of named) expect(line).toContain(' max_fails=0;');
+    const [, seconds] = /keepalive_timeout (\d+)s;/.exec(nginx) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(patience.idle);
+  });
+
+  test('writes down no request, on no port', () => {
+    const doors = nginx.split(/^server \{$/m).slice(1);
+    expect(doors).toHaveLength(2);
+    for (const door of doors) expect(door).toContain('\n  access_log off;\n');
+  });
+});

@@ -55,6 +55,18 @@ test('a stop does not wait for connections on which nobody has spoken yet', asyn
   expect(performance.now() - from).toBeLessThan(5_000);
 });
 
+test('a request that a proxy sends on a kept connection as the stop begins is answered, and the connection is closed', async () => {
+  const server = await serve(() => new Response('here'));
+  const kept = call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => kept.once('data', resolve));
+  const heard = listenWhileSending(kept);
+  const stopped = server.stop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  kept.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi');
+  expect(await heard).toMatch(/HTTP\/1\.1 200 OK\r\nConnection: close\r\n.*here/is);
+  await stopped;
+});
+
 test('headers that come letter by letter are cut off, though their sender goes on', async () => {
   const server = await serve(() => new Response('here'), { ...long, headers: 200 });
   const heard = await listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '), 'x');

@@ -1,6 +1,6 @@
 // The listening server: bounded patience with slow clients, and a stop that lets running requests finish.
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { describeEnd, type EndedRequest } from './ended-request.ts';
 
 interface Connection {
@@ -13,10 +13,10 @@ interface Connection {
 const drainLimit = 10_000;
 /** Connections that may knock at the same moment; beyond that they knock again, seconds later. */
 const backlog = 4096;
-const firstWords = 500; // time for a request that is on its way when the stop begins
+const nextWords = 500; // time for a request that is on its way when the stop begins
 
 /** How long we wait for somebody, in milliseconds. */
-const patience = {
+export const patience = {
   headers: 10_000,
   request: 15_000,
   /** Between two requests on one connection. */
@@ -111,12 +111,13 @@ function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, Connection>, wait: type
 async function drain(server: Server, open: ReadonlyMap<Socket, Connection>) {
   // Whoever still gets an answer is told not to ask again here.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // The doors only: an HTTP server's own close would also cut connections on which a request is on its way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const from = performance.now();
   const sweep = setInterval(() => {
-    // Browsers open connections ahead of need; the first request on one may be on its way.
-    const isUnused = (socket: Socket) => socket.bytesRead === 0 && performance.now() - from < firstWords;
-    for (const [socket, { underWay }] of open) if (underWay === 0 && !isUnused(socket)) socket.destroySoon();
+    // Browsers open connections ahead of need, proxies keep them: the next request on one may be on its way.
+    if (performance.now() - from < nextWords) return;
+    for (const [socket, { underWay }] of open) if (underWay === 0) socket.destroySoon();
   }, 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;
