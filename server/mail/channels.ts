@@ -4,6 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Agency } from '#content/agency.ts';
+import { log } from '#server/log.ts';
 import { mostUnderWay } from '#server/outbox/relay.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
@@ -51,12 +52,14 @@ function openSmtp(url: string, sender: Sender): Channel {
       disableUrlAccess: true,
     });
   let transport = open();
+  const note = noteTrouble();
   return {
     name: 'smtp',
     async send(id, mail) {
       const used = transport;
       try {
         const { rejected, rejectedErrors } = await within(60_000, used.sendMail(messageFrom(id, mail, sender)));
+        note(undefined);
         if (rejected.length === 0) return undefined;
         const to = rejected.map(String);
         return {
@@ -64,6 +67,7 @@ function openSmtp(url: string, sender: Sender): Channel {
           said: `Not taken for ${to.join(', ')}: ${rejectedErrors?.[0]?.message ?? 'no reason was given.'}`,
         };
       } catch (error) {
+        note(error as SmtpError);
         // A server that keeps us waiting byte by byte is left: nothing of this try may leave later.
         if (error instanceof TooLate && used === transport) {
           transport = open();
@@ -73,6 +77,30 @@ function openSmtp(url: string, sender: Sender): Channel {
       }
     },
     close: () => transport.close({ force: true }),
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  /** What the server was asked, and the number of its answer. */
+  command?: string;
+  responseCode?: number;
+}
+
+/**
+ * One line when the server fails and one when it takes mails again. Of its own words only the number: they name whom a mail was
+ * for. That it will not take one mail is no trouble with the server.
+ */
+function noteTrouble(): (error: SmtpError | undefined) => void {
+  let known: string | undefined;
+  return (error) => {
+    const { code = 'no answer in time', command, responseCode = '' } = error ?? {};
+    if (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')) return;
+    const trouble = error && `${code} ${responseCode}`.trim();
+    if (trouble === known) return;
+    known = trouble;
+    if (trouble) log('error', 'mail server fails', { error: trouble, command });
+    else log('warn', 'mail server back');
   };
 }
 
