@@ -1,6 +1,6 @@
 // What the stories on a bad line share.
 import type { Browser, Page, Route } from '@playwright/test';
-import { expect, signIn } from './story.ts';
+import { expect, haveSession } from './story.ts';
 
 export async function fill(page: Page, name: string) {
   await page.getByLabel('Your Name').fill(name);
@@ -25,9 +25,11 @@ export async function lostAnswer(route: Route) {
 }
 
 export async function leadsOf(browser: Browser, name: string) {
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk);
+  const desk = await browser.newContext();
+  await haveSession(desk.request);
   const answer = await desk.request.get(`/api/leads?q=${encodeURIComponent(name)}`);
   expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { leads: Record<string, unknown>[] }).leads;
+  const { leads } = (await answer.json()) as { leads: Record<string, unknown>[] };
+  await desk.close();
+  return leads;
 }

@@ -6,8 +6,7 @@ test.beforeEach(async ({ page, request }, { annotations }) => {
   const name = nameOnce('Dumi Deleted');
   annotations.push({ type: 'name', description: name });
   await arrive(request, name);
-  await signIn(page);
-  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Expand ${name}` }).click();
   await page.getByRole('button', { name: 'Delete Lead' }).click();
 });

@@ -1,8 +1,8 @@
 // The door to the dashboard: its face and notices, what a session survives, codes, links, and the settings of accounts.
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { emailOf, totp } from '#server/testing/people.ts';
+import { expectCleanToAxe } from './axe.ts';
 import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
 import { expect, notices, signIn } from './story.ts';
 
@@ -135,8 +135,7 @@ test.describe('the login', () => {
 });
 
 test('a session that was lost leads to the login and back to the same view', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/dashboard/settings/audit');
+  await signIn(page, 'admin', '/dashboard/settings/audit');
   await expect(page.getByRole('heading', { name: 'Audit' })).toBeVisible();
   await page.request.post('/api/auth/sign-out', { data: {} });
   await expect(button(page, 'Sign In to Dashboard')).toBeVisible();
@@ -303,8 +302,7 @@ test('password, address and devices are one’s own to change', async ({ page, r
 });
 
 test('a name changes in the header at once, and the audit says what happened in plain words', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/dashboard/settings');
+  await signIn(page, 'admin', '/dashboard/settings');
   await page.getByRole('textbox', { name: 'Name' }).fill('Nomsa Admin');
   await button(page, 'Save').click();
   await expect(page.getByText('Welcome back, Nomsa Admin')).toBeVisible();
@@ -328,7 +326,7 @@ test('every screen of the door and the settings is clean to axe, fits a narrow p
   const look = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectCleanToAxe(page);
   };
   const both = async () => {
     await look(320);
@@ -371,7 +369,7 @@ test('where a second factor is required, whoever has none sets it up before anyt
   await type(page, emailOf('team'));
   await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectCleanToAxe(page);
   await page.getByLabel('Your password').fill(password);
   await button(page, 'Continue').click();
   const key = ((await page.getByTestId('second-factor-key').textContent()) ?? '').replaceAll(' ', '');

@@ -33,8 +33,7 @@ test('no text that a visitor sends runs as a program in any view', async ({ page
   expect(ids.length).toBeGreaterThan(50);
 
   const complaints = watch(page);
-  await signIn(page, 'ceo');
-  await page.goto('/dashboard/settings');
+  await signIn(page, 'ceo', '/dashboard/settings');
   await page.getByRole('textbox', { name: 'Name' }).fill('<img src=x onerror=window.__ran=1>');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Welcome back, <img')).toBeVisible();

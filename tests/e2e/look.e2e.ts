@@ -52,8 +52,7 @@ test('a lead of words without an end stays within a phone', async ({ page, reque
     },
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
-  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Expand ${name}` }).click();
   await expect(page.getByText(/^W{5000}$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

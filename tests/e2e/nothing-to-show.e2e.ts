@@ -1,17 +1,13 @@
 // What the dashboard says where it has nothing to show: no server behind it, no page at the address.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectCleanToAxe } from './axe.ts';
 import { expect, signIn, test } from './story.ts';
-
-const expectNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('where the server cannot answer, the dashboard says so, and opens when it can again', async ({ page }) => {
   await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oh' }));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'The dashboard cannot be reached' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
-  await expectNoViolations(page);
+  await expectCleanToAxe(page);
   await page.unroute('**/api/session');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
@@ -34,7 +30,7 @@ test('an address of the dashboard where nothing is, or nothing for this person, 
     await page.goto(nowhere);
     await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   }
-  await expectNoViolations(page);
+  await expectCleanToAxe(page);
   await page.getByRole('link', { name: 'Back to the leads' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths, publicPaths } from '#app/paths.ts';
+import { expectCleanToAxe } from './axe.ts';
 import { expect, expectNoComplaints, notices, openAwake, signIn, test } from './story.ts';
 import { consentBar } from './visit.ts';
 
@@ -19,8 +19,7 @@ for (const path of [...publicPaths, paths.noLine, '/no-such-page']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectCleanToAxe(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await enlargeText(page);
     expect(await width()).toBeLessThanOrEqual(390);
@@ -79,13 +78,13 @@ test('the dashboard is clean to axe before and after sign-in, and shows nothing 
   await page.emulateMedia({ reducedMotion: 'reduce' }); // a notice that fades in is faint for a moment
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectCleanToAxe(page);
   await page.getByLabel('Email').fill('ceo@highveldstudio.example');
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign In to Dashboard' }).click();
   await expect.poll(notices(page)).toContain('Login Failed');
   await signIn(page, 'ceo');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectCleanToAxe(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
 });

@@ -57,8 +57,7 @@ test('the link in the mail to staff opens the lead, and its mails can be read', 
     },
   });
   const { id, reference } = await answer.json();
-  await signIn(page);
-  await page.goto(`/dashboard?lead=${id}`);
+  await signIn(page, 'team', `/dashboard?lead=${id}`);
   const panel = page.getByRole('dialog', { name: 'Zanele Linked' });
   await expect(panel).toContainText('We move offices in March');
   await expect(panel).toContainText(reference);

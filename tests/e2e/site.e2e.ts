@@ -1,4 +1,5 @@
-import { expect, expectNoComplaints, nameOnce, openAwake, signIn, test } from './story.ts';
+import { leadsOf } from './bad-line.ts';
+import { expect, expectNoComplaints, nameOnce, openAwake, test } from './story.ts';
 
 const heading = { level: 1 } as const;
 
@@ -154,10 +155,8 @@ test('a package is carried to the form, said there, and stored', async ({ page, 
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText(/Your reference/)).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk);
-  const { leads } = await (await desk.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
-  expect(leads[0]).toMatchObject({
+  const [lead] = await leadsOf(browser, name);
+  expect(lead).toMatchObject({
     package: 'luxury',
     service_type: 'other',
     other_service: 'A members’ portal',

@@ -1,20 +1,7 @@
 // On a bad line: what was typed is kept, what was sent arrives once, and the visitor knows how things stand.
 import type { Page } from '@playwright/test';
-import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
-
-async function fill(page: Page, name: string) {
-  await page.getByLabel('Your Name').fill(name);
-  await page.getByLabel('Email Address').fill('ayanda@dube.co.za');
-  await page.getByLabel('Phone Number').fill('0845550111');
-  await page.getByLabel('Message').fill('A site for our practice in Umhlanga.');
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
-const saved = (page: Page) => page.getByRole('heading', { name: 'Saved. It leaves as soon as there is a line' });
-
-async function countLeads(page: Page, name: string): Promise<number> {
-  const answer = await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`);
-  return ((await answer.json()) as { total: number }).total;
-}
+import { fill, leadsOf, saved, send } from './bad-line.ts';
+import { expect, nameOnce, openAwake, test } from './story.ts';
 
 test('without a line an enquiry is kept, other ways are offered, and it leaves when the line is back', async ({
   page,
@@ -83,9 +70,7 @@ for (const [what, status, headers] of [
     await expect(two.getByText('An enquiry of yours is saved on this device')).toBeHidden();
     expect(new Set(ids).size).toBe(1);
 
-    const desk = await (await browser.newContext()).newPage();
-    await signIn(desk);
-    expect(await countLeads(desk, name)).toBe(1);
+    expect(await leadsOf(browser, name)).toHaveLength(1);
   });
 }
 
@@ -122,9 +107,7 @@ test('what is kept is no draft any more: a reload offers an empty form, and one 
   busy = false;
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText(/Your saved enquiry has reached us. Your reference/)).toBeVisible();
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk);
-  expect(await countLeads(desk, name)).toBe(1);
+  expect(await leadsOf(browser, name)).toHaveLength(1);
 });
 
 test('what the server does not accept later comes back to its form, with the mistake at its field', async ({
@@ -199,9 +182,7 @@ test('whoever presses again while a plain form is under way, and the page awake 
   await expect.poll(() => posts).toBe(2);
   answer.resolve();
   await expect(page).toHaveURL(/\/thank-you$/);
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk);
-  expect(await countLeads(desk, name)).toBe(1);
+  expect(await leadsOf(browser, name)).toHaveLength(1);
 });
 
 test('a draft survives a reload, and is gone once it was sent', async ({ page }) => {
@@ -245,10 +226,8 @@ test('what brought the visitor is stored with the lead: the first time and this 
   await fill(page, name);
   await send(page);
   await expect(page.getByText(/Your reference/)).toBeVisible();
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk);
-  const { leads } = await (await desk.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
-  expect(leads[0]).toMatchObject({
+  const [lead] = await leadsOf(browser, name);
+  expect(lead).toMatchObject({
     first_touch: { page: '/sandton', utm_source: 'google', utm_campaign: 'law', gclid: 'abc' },
     last_touch: { page: '/', utm_source: 'newsletter' },
     device: 'computer',

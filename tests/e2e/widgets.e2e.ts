@@ -1,5 +1,5 @@
 // What floats above the pages: at hand when it helps, out of the way when it does not, and counted without knowing who.
-import AxeBuilder from '@axe-core/playwright';
+import { expectCleanToAxe } from './axe.ts';
 import { expect, expectNoComplaints, notices, openAwake, signIn, test } from './story.ts';
 import {
   consentBar,
@@ -117,8 +117,7 @@ test.describe('the offer of the guide', () => {
     await expect(offer(page)).toBeVisible();
     await expect(consentBar(page)).toBeHidden(); // never two at once
     expect(await page.evaluate(() => localStorage.getItem('exit-intent-shown'))).toBe('true');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+    await expectCleanToAxe(page);
     await page.keyboard.press('Escape');
     await expect(offer(page)).toBeHidden();
     await expect(link).toBeFocused();
@@ -254,8 +253,7 @@ test.describe('Need Help?', () => {
     await expect(help(page)).toBeHidden();
     await page.clock.fastForward(minute);
     await expect(help(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+    await expectCleanToAxe(page);
     await page.clock.fastForward(15_000);
     await expect(help(page)).toBeHidden();
     await page.clock.fastForward(5 * minute);
