@@ -1,6 +1,6 @@
 // What staff do to a lead. The screen shows it at once; if the server does not agree, it shows what was before and says why.
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LeadPriority, LeadStatus } from '#domain/lead.ts';
+import type { LeadStatus } from '#domain/lead.ts';
 import { Problem } from './client.ts';
 import {
   type CommunicationInput,
@@ -17,18 +17,18 @@ interface Told {
   onFailure(title: string, text: string): void;
 }
 
-export function useLeadChange({ onFailure, onDone }: Told & { onDone(name: string, change: Change): void }) {
+export function useLeadMove({ onFailure, onDone }: Told & { onDone(name: string, to: LeadStatus): void }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ lead, ...change }: { lead: Pick<LeadRow, 'id' | 'version' | 'name'> } & Change) =>
-      patchLead(lead.id, { version: lead.version, ...change }),
-    onMutate: async ({ lead, ...change }) => {
+    mutationFn: ({ lead, to }: { lead: Pick<LeadRow, 'id' | 'version' | 'name'>; to: LeadStatus }) =>
+      patchLead(lead.id, { version: lead.version, status: to }),
+    onMutate: async ({ lead, to }) => {
       await client.cancelQueries({ queryKey: ['leads'] });
       const before = client.getQueriesData({ queryKey: ['leads'] });
-      showChange(client, lead.id, change);
+      showStatus(client, lead.id, to);
       return { before };
     },
-    onSuccess: (_, { lead, ...change }) => onDone(lead.name, change),
+    onSuccess: (_, { lead, to }) => onDone(lead.name, to),
     onError: (error, { lead }, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       onFailure(`${lead.name} was not changed`, whyOf(error));
@@ -73,12 +73,11 @@ export function useCommunication(leadId: string, { onFailure }: Told) {
   });
 }
 
-type Change = { status: LeadStatus } | { priority: LeadPriority };
 type Client = ReturnType<typeof useQueryClient>;
 
-function showChange(client: Client, id: string, change: Partial<LeadRow>) {
-  changeLists(client, (leads) => leads.map((lead) => (lead.id === id ? { ...lead, ...change } : lead)));
-  client.setQueryData<LeadDetails>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...change });
+function showStatus(client: Client, id: string, status: LeadStatus) {
+  changeLists(client, (leads) => leads.map((lead) => (lead.id === id ? { ...lead, status } : lead)));
+  client.setQueryData<LeadDetails>(leadQuery(id).queryKey, (lead) => lead && { ...lead, status });
 }
 
 function changeLists(client: Client, change: (leads: LeadRow[]) => LeadRow[]) {

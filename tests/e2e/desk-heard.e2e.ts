@@ -63,8 +63,7 @@ test('a session that ends under somebody’s hands says so, and what was typed i
 }) => {
   const name = nameOnce('Ended Early');
   await arrive(request, name);
-  await signIn(page);
-  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
   await lead(page, name).press('o');
   await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Half a sent');
   await page.context().clearCookies();
@@ -84,8 +83,7 @@ test('a step of a lead is said, and the focus stays at the lead or goes on to th
   const said = await listen(page);
   const both = nameOnce('Heard');
   for (const one of ['First', 'Second']) await arrive(request, `${both} ${one}`);
-  await signIn(page);
-  await page.goto(`/dashboard?q=${encodeURIComponent(both)}`);
+  await signIn(page, 'team', `/dashboard?q=${encodeURIComponent(both)}`);
   await lead(page, `${both} First`).press('o');
   await press(page, 'Mark as Contacted', dialog(page));
   await expect.poll(said).toContain(`${both} First: Contacted`);
@@ -109,14 +107,31 @@ test('of leads that arrive by themselves the count is said seldom, of those aske
 }) => {
   const said = await listen(page);
   const all = nameOnce('Flooding');
-  await signIn(page);
-  await page.goto(`/dashboard?q=${encodeURIComponent(all)}`);
+  const seen = (text: string) => page.getByRole('region', { name: 'Leads', includeHidden: true }).getByText(text);
+  await page.clock.install();
+  await signIn(page, 'team', `/dashboard?q=${encodeURIComponent(all)}`);
   await expect.poll(said).toContain('0 leads shown');
   for (let i = 1; i <= 6; i++) {
     await arrive(request, `${all} ${i}`);
-    await expect(page.getByText(`${i} ${i === 1 ? 'lead' : 'leads'} shown`).first()).toBeVisible();
+    await expect(seen(`${i} ${i === 1 ? 'lead' : 'leads'} shown`)).toBeVisible();
   }
-  expect((await said()).filter((text) => /shown$/.test(text))).toEqual(['0 leads shown']);
+  const counts = async () => (await said()).filter((text) => /shown$/.test(text));
+  expect(await counts()).toEqual(['0 leads shown']);
+  await page.clock.fastForward(15_000);
+  await expect.poll(counts).toEqual(['0 leads shown', '6 leads shown']);
+
+  // One that came and went is no news, nor is any to whoever is busy in a dialog.
+  const { id } = await arrive(request, `${all} 7`);
+  await expect(seen('7 leads shown')).toBeVisible();
+  await page.request.delete(`/api/leads/${id}`);
+  await expect(seen('6 leads shown')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await press(page, 'Keyboard shortcuts');
+  await arrive(request, `${all} 8`);
+  await expect(seen('7 leads shown')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await page.keyboard.press('Escape');
+  expect(await counts()).toEqual(['0 leads shown', '6 leads shown']);
   await page.getByLabel('Priority').selectOption('Urgent');
   const nothing = async () => (await said()).filter((text) => text === '0 leads shown').length;
   await expect.poll(nothing, { timeout: 5_000 }).toBe(2);
@@ -125,8 +140,7 @@ test('of leads that arrive by themselves the count is said seldom, of those aske
 test('letters are no keys for whoever has switched them off, also next time', async ({ page, request }) => {
   const name = nameOnce('Spoken To');
   await arrive(request, name);
-  await signIn(page);
-  await page.goto(`/dashboard?q=${encodeURIComponent(name)}`);
+  await signIn(page, 'team', `/dashboard?q=${encodeURIComponent(name)}`);
   await lead(page, name).waitFor();
   await press(page, 'Keyboard shortcuts');
   await dialog(page).getByLabel('Single letters and signs are keys').press('Space');
@@ -143,31 +157,47 @@ test('letters are no keys for whoever has switched them off, also next time', as
   }
 });
 
-test('what is decided about a held enquiry is said, and the focus goes on to the next', async ({ page, request }) => {
+test('what is decided about a held enquiry is said, and the focus goes on to the one in its place', async ({
+  page,
+  request,
+}) => {
   const said = await listen(page);
-  const [first, second] = [nameOnce('Held First'), nameOnce('Held Second')];
-  for (const name of [first, second])
-    await arrive(request, name, {
+  const all = nameOnce('Held');
+  const [first, second, third, late] = ['One', 'Two', 'Three', 'Late'].map((one) => `${all} ${one}`);
+  const hold = (name = '') =>
+    arrive(request, name, {
       email: 'links@mailinator.com',
       phone: '+1 202 555 0137',
       message: `We offer 5000 backlinks. [url=http://cheap-links.xyz]Order now, ${name}[/url]`,
       homepage: 'http://cheap-links.xyz',
     });
-  await signIn(page);
-  await page.goto('/dashboard/quarantine');
-  const held = (name: string) => page.getByRole('listitem', { name });
+  for (const name of [first, second, third]) await hold(name);
+  // Those of other stories come and go.
+  await page.route('**/api/quarantine', async (route) => {
+    const list = await (await route.fetch()).json();
+    const own = list.enquiries.filter(({ enquiry }: { enquiry: { name: string } }) => enquiry.name.startsWith(all));
+    await route.fulfill({ json: { ...list, enquiries: own } });
+  });
+  await signIn(page, 'team', '/dashboard/quarantine');
+  const held = (name = '') => page.getByRole('listitem', { name });
   await press(page, 'Delete', held(second));
   await press(page, 'Keep it', held(second));
   await expect(held(second).getByRole('button', { name: 'Delete' })).toBeFocused();
   await press(page, 'Not spam', held(second));
-  await expect(held(second)).toBeHidden();
   await expect.poll(said).toContain(`${second} is a lead now.`);
-  await expect(page.locator('h3:focus')).toBeVisible();
+  await expect(heading(page, first ?? '')).toBeFocused();
   await press(page, 'Delete', held(first));
   await press(page, 'Yes, delete for good', held(first));
-  await expect(held(first)).toBeHidden();
   await expect.poll(said).toContain(`${first} was deleted.`);
-  await expect.poll(() => lost(page)).toBe(false);
+  await expect(heading(page, third ?? '')).toBeFocused();
+  // What comes by itself takes nobody there.
+  await heading(page, third ?? '').blur();
+  await hold(late);
+  await expect(held(late)).toBeVisible();
+  expect(await lost(page)).toBe(true);
+  await press(page, 'Not spam', held(late));
+  await press(page, 'Not spam', held(third));
+  await expect(heading(page, 'Quarantine')).toBeFocused();
 });
 
 test('a mail that is sent again says so, and leaves the focus at the mail', async ({ page, request }) => {
@@ -185,8 +215,7 @@ test('a mail that is sent again says so, and leaves the focus at the mail', asyn
     state = 'waiting';
     return route.fulfill({ json: { ok: true } });
   });
-  await signIn(page);
-  await page.goto('/dashboard/mail');
+  await signIn(page, 'team', '/dashboard/mail');
   const again = page.getByRole('button', { name: `Send again New enquiry to staff, about ${name}` });
   await again.press('Enter');
   await expect(again).toBeHidden();
@@ -199,8 +228,7 @@ test('a form of the staff list gives the focus back to the button that opened it
   page,
 }) => {
   const said = await listen(page);
-  await signIn(page, 'ceo');
-  await page.goto('/dashboard/settings/staff');
+  await signIn(page, 'ceo', '/dashboard/settings/staff');
   const opener = page.getByRole('button', { name: 'Edit Team Member' });
   for (const [last, words] of [
     ['Cancel', undefined],

@@ -1,5 +1,6 @@
 // The view of the leads stands in the address, which follows what is chosen a moment later.
-import { expect, signIn, test } from './story.ts';
+import { arrive } from './arrive.ts';
+import { expect, nameOnce, signIn, test } from './story.ts';
 
 /** Runs in the page: nobody is kept waiting for what the page does in between. */
 async function chooseInARow(pause: number) {
@@ -26,4 +27,47 @@ test('of choices in a row none is undone by the address of an earlier one, whate
     await page.evaluate(chooseInARow, pause);
     await expect(page, `${pause} ms apart`).toHaveURL(/^(?=.*tab=all)(?=.*q=naledi)(?=.*status=new)/);
   }
+});
+
+test('a row says its place among all the leads there are, not only those fetched, as far as their number is known', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Counted');
+  await arrive(request, name);
+  let count = { total: 120, total_is_least: false };
+  await page.route('**/api/leads?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...count } });
+  });
+  await signIn(page, 'team', `/dashboard?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('article', { name }) });
+  await expect(page.getByText('120', { exact: true })).toBeVisible();
+  await expect(row).toHaveAttribute('aria-setsize', '120');
+  count = { total: 500, total_is_least: true };
+  await page.reload();
+  await expect(page.getByText('500+', { exact: true })).toBeVisible();
+  await expect(row).toHaveAttribute('aria-setsize', '-1');
+});
+
+test('what others do to leads moves nobody’s focus', async ({ page, request }) => {
+  const name = nameOnce('Left Alone');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const edit = page.getByRole('button', { name: `Edit ${name}`, exact: true });
+  await edit.focus();
+  await arrive(request, `${name} Again`);
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  await expect(edit).toBeFocused();
+
+  await page.getByRole('button', { name: `View details of ${name}`, exact: true }).click();
+  const [lead, steps] = [page.getByRole('dialog'), page.getByRole('group', { name: 'Next steps' })];
+  await lead.getByRole('button', { name: 'Mark as Contacted' }).press('Enter');
+  await expect(lead.getByText('Status: New → Contacted')).toBeVisible();
+  await expect(steps).toBeFocused();
+  await steps.blur();
+  const others = await page.request.patch(`/api/leads/${id}`, { data: { version: 2, status: 'closed_lost' } });
+  expect(others.status()).toBe(200);
+  await expect(lead.getByText('Status: Contacted → Lost')).toBeVisible();
+  await expect(steps).not.toBeFocused();
 });

@@ -1,6 +1,6 @@
 // The lead list with everything that narrows it: tabs, search, filters. Keys lead through it; '?' says which.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type LeadView, leadsQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
@@ -36,7 +36,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
-  const rows = leads.data?.pages.flatMap((page) => page.leads) ?? [];
+  const rows = useMemo(() => leads.data?.pages.flatMap((page) => page.leads) ?? [], [leads.data]);
   const first = leads.data?.pages[0];
   const total = first && `${first.total.toLocaleString('en-ZA')}${first.total_is_least ? '+' : ''}`;
   const unit = first?.total === 1 ? 'lead' : 'leads';

@@ -1,13 +1,13 @@
 // The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
 import { useEffect, useRef, useState } from 'react';
-import { useLeadChange, useLeadDeletion } from '#app/api/lead-changes.ts';
+import { useLeadDeletion, useLeadMove } from '#app/api/lead-changes.ts';
 import type { LeadRow } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { deskWords } from '#content/desk.ts';
-import { moveLabels, priorityLabels, statusLabels } from '#content/labels.ts';
+import { moveLabels, statusLabels } from '#content/labels.ts';
 import { leadCan, leadMoves } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
@@ -15,11 +15,11 @@ import { money } from '../money.ts';
 type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'version' | 'reference' | 'estimated_value'>;
 
 export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
-  const change = useLeadChange({
+  const change = useLeadMove({
     onFailure: notify.failed,
-    onDone: (name, done) => {
-      const now = `${name}: ${'status' in done ? statusLabels[done.status] : priorityLabels[done.priority]}`;
-      if ('status' in done && done.status === 'closed_won') notify.done(now, revenueOf(lead));
+    onDone: (name, to) => {
+      const now = `${name}: ${statusLabels[to]}`;
+      if (to === 'closed_won') notify.done(now, revenueOf(lead));
       else say(now);
     },
   });
@@ -34,9 +34,9 @@ export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: St
     if (pressed.current && document.activeElement === document.body) group.current?.focus();
     pressed.current = false;
   }, [lead.status]);
-  const moveTo = (status: Movable['status']) => {
+  const moveTo = (to: Movable['status']) => {
     pressed.current = true;
-    change.mutate({ lead, status });
+    change.mutate({ lead, to });
   };
   return (
     <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-3">
