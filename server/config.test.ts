@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { pageSettings, readConfig } from './config.ts';
 
 test('without any variable the program runs with its defaults', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, rateLimits: true, trustedProxies: 0, databaseUrl: undefined });
@@ -61,4 +61,10 @@ test.each([
   } catch (error) {
     expect((error as Error).message).not.toContain('\n');
   }
+});
+
+test('pages name the year as South Africa counts it', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T22:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(pageSettings(readConfig({})).year).toBe(2027);
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { transactionOn } from '#server/db/transaction.ts';
+import { type Transaction, transactionOn } from '#server/db/transaction.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { cloneDatabase, programForThisTest } from '#server/testing/test-program.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -132,6 +132,14 @@ test('what has come together beyond a thousand rows goes in one run, however muc
     SELECT gen_random_uuid(), 'page_view', '/', '{}', ${old} FROM generate_series(1, 2500)`);
   expect(await deleteExpired(transactionOn(program.pool))).toMatchObject({ analytics: 2500 });
   expect(await program.rows('SELECT FROM analytics_events')).toEqual([]);
+});
+
+test('one run takes at most fifty steps, however much there is: a stop waits for it', async () => {
+  let steps = 0;
+  const full = { leads: 0, quarantine: 0, submissions: 0, mails: 0, analytics: 1000, chats: 0, audit: 0, links: 0 };
+  const transaction = async () => ({ ...full, sessions: steps++ });
+  expect(await deleteExpired(transaction as unknown as Transaction)).toMatchObject({ analytics: 50_000 });
+  expect(steps).toBe(50);
 });
 
 test('a mail that has not left stays, however old it is, also one that was given up', async () => {

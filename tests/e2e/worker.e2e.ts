@@ -66,7 +66,10 @@ test('whoever only reads gets no worker', async ({ page, context }) => {
 
 test('a page that was open opens without a line, with what was typed', async ({ page, context }) => {
   const name = nameOnce('Offline Ayanda');
+  await page.goto('/contact');
+  await page.evaluate(() => caches.open('pages of an earlier worker'));
   await beginToWrite(page, '/contact?package=executive', name);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.not.stringContaining('earlier')]);
   await context.setOffline(true);
   await page.reload();
   await page.locator('html[data-awake]').waitFor();
@@ -77,9 +80,9 @@ test('a page that was open opens without a line, with what was typed', async ({ 
 
 test('any other page says that there is no line, and opens once there is one', async ({ page, context }) => {
   await beginToWrite(page, '/contact', nameOnce('Nowhere Ayanda'));
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await context.setOffline(true);
-  const answer = await page.goto('/services?from=mail');
-  expect(answer?.status()).toBe(503);
+  for (const path of ['/no-such-page', '/services?from=mail']) expect((await page.goto(path))?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+27/);
   await context.setOffline(false);
