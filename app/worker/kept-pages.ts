@@ -7,19 +7,30 @@ declare const __NO_LINE_PAGE__: { path: string; digest: string };
 const noLine = __NO_LINE_PAGE__;
 const kept = `pages ${noLine.digest}`;
 const notKept = /^\/(api|dashboard)(\/|$)/;
+/** Some lines answer nothing and do not end either. */
+const patience = 10_000;
 
-export const isKept = (url: string): boolean => !notKept.test(addressOf(url));
+/** The page that says so is kept in a form of its own. */
+export const isKept = (url: string): boolean => !notKept.test(addressOf(url)) && addressOf(url) !== noLine.path;
 
-/** First what the line brings: what is kept is only for when it brings nothing. */
+/** Named by its content: the browser's own cache has it. */
+export const isFile = (url: string): boolean => url.startsWith(`${location.origin}/assets/`);
+
+/** First what the line brings: what is kept is only for when it brings nothing, or nothing for long. */
 export async function openPage(event: PageEvent): Promise<Response> {
-  const { url } = event.request;
-  try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isPage(answer)) event.waitUntil(keep(addressOf(url), answer.clone()));
-    return answer;
-  } catch {
-    return (await find(addressOf(url))) ?? (await find(noLine.path)) ?? Response.error();
-  }
+  const address = addressOf(event.request.url);
+  const fresh = fetchPage(event, address).catch(() => undefined);
+  event.waitUntil(fresh);
+  const inTime = await Promise.race([fresh, new Promise<undefined>((late) => setTimeout(late, patience))]);
+  return inTime ?? (await find(address)) ?? (await fresh) ?? (await find(noLine.path)) ?? Response.error();
+}
+
+async function fetchPage(event: PageEvent, address: string): Promise<Response> {
+  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+  // Firefox gives out what it could not fetch ahead as an answer.
+  if (answer.type === 'error') throw new Error('There is no line.');
+  if (isPage(answer)) event.waitUntil(keep(address, answer.clone()));
+  return answer;
 }
 
 /** Without its scripts: it stands for any address, and they would look for the page that belongs there. */

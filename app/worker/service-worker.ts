@@ -1,7 +1,7 @@
 // Stands beside the pages of whoever has begun to write to us, and outlives them: an enquiry that was kept leaves when there is
 // a line again, also when no page is open any more; and a page that was open opens without a line.
 import { leavesByItself } from '#app/site/unsent/leave-to-worker.ts';
-import { forgetOldPages, isKept, keepNoLinePage, keepOpenPages, openPage } from './kept-pages.ts';
+import { forgetOldPages, isFile, isKept, keepNoLinePage, keepOpenPages, openPage } from './kept-pages.ts';
 import { sendUnsent } from './send-unsent.ts';
 import { worker } from './worker-scope.ts';
 
@@ -22,6 +22,9 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   if (mode === 'navigate' && method === 'GET' && isKept(url)) event.respondWith(openPage(event));
+  // WebKit passes over its own cache for whatever a worker was asked for and did not answer: it would bring every file anew for
+  // every page, and have none without a line.
+  else if (isFile(url)) event.respondWith(fetch(event.request, { cache: 'default' }));
 });
 
 worker.addEventListener('sync', (event) => {

@@ -7,10 +7,14 @@ interface WithSync {
 
 let asked = false;
 
-/** While developing there is none: it would go on answering for pages that have changed. */
 export function startWorker() {
-  if (asked || import.meta.env.DEV) return;
+  if (!asked) register();
   asked = true;
+}
+
+/** While developing there is none: it would go on answering for pages that have changed. */
+function register() {
+  if (import.meta.env.DEV) return;
   // Missing without https, in some private windows, and where the person does not want it: then the pages do it alone.
   Promise.resolve()
     .then(() => navigator.serviceWorker.register('/service-worker.js'))
@@ -19,7 +23,7 @@ export function startWorker() {
 
 /** Not every browser knows this. Those that do ask the worker as soon as there is a line, and again if that fails. */
 export function leaveToWorker() {
-  startWorker();
+  register(); // at the first letter there may have been no line to bring it
   Promise.resolve()
     .then(() => navigator.serviceWorker.ready)
     .then((worker) => (worker as WithSync).sync?.register(leavesByItself))

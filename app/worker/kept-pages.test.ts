@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageEvent } from './worker-scope.ts';
+
+const origin = 'https://studio.example';
+const kept = new Map<string, Response>();
+const store = { put: async (address: string, page: Response) => void kept.set(address, page) };
+
+beforeEach(() => {
+  kept.clear();
+  kept.set('/contact', page('Contact, as it was'));
+  kept.set('/no-line', page('No line'));
+  vi.stubGlobal('__NO_LINE_PAGE__', { path: '/no-line', digest: 'x' });
+  vi.stubGlobal('location', new URL(origin));
+  vi.stubGlobal('caches', { open: async () => store, match: async (address: string) => kept.get(address)?.clone() });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const page = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
+const load = () => import('./kept-pages.ts');
+
+/** What somebody reads who opens this address, when the browser has fetched so much ahead. */
+async function read(path: string, ahead: Promise<Response | undefined>): Promise<string> {
+  const { openPage } = await load();
+  const event = { request: { url: origin + path }, preloadResponse: ahead, waitUntil() {} };
+  return (await openPage(event as unknown as PageEvent)).text();
+}
+
+test('a page is what the line brings, and is kept as that', async () => {
+  expect(await read('/contact?package=executive', Promise.resolve(page('Contact')))).toBe('Contact');
+  expect(await kept.get('/contact')?.text()).toBe('Contact');
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no line'))],
+  ['is answered by an error, as in Firefox', () => Promise.resolve(Response.error())],
+])('where what was fetched ahead %s, a page is as it was when last opened', async (_, ahead) => {
+  expect(await read('/contact', ahead())).toBe('Contact, as it was');
+  expect(await read('/services', ahead())).toBe('No line');
+});
+
+test('a line that neither answers nor ends is waited for ten seconds where a page is kept', async () => {
+  const opened = read('/contact', new Promise(() => {}));
+  const late = vi.fn();
+  void opened.then(late);
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(late).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await opened).toBe('Contact, as it was');
+});
+
+test('a slow line brings a page that is not kept, however long it takes', async () => {
+  const slow = new Promise<Response>((resolve) => setTimeout(resolve, 40_000, page('Services')));
+  const opened = read('/services', slow);
+  await vi.advanceTimersByTimeAsync(41_000);
+  expect(await opened).toBe('Services');
+});
+
+test('what is said without a line is never replaced by the page of that name, nor is anything of the desk kept', async () => {
+  const { isKept } = await load();
+  expect(['/no-line', '/dashboard', '/dashboard/mail', '/api/guide/x'].filter((path) => isKept(origin + path))).toEqual(
+    [],
+  );
+  expect(isKept(`${origin}/contact`)).toBe(true);
+});
+
+test('only our own files are taken from the cache of the browser', async () => {
+  const { isFile } = await load();
+  expect(isFile(`${origin}/assets/app-1.js`)).toBe(true);
+  expect(['https://tags.example/assets/app.js', `${origin}/media/film.mp4`].filter(isFile)).toEqual([]);
+});
