@@ -9,14 +9,18 @@ worker.addEventListener('install', (event) => {
   // Where the browser can be told so, nothing but pages wakes the worker.
   const onlyPages = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
   event.waitUntil(Promise.resolve(event.addRoutes?.(onlyPages)).catch(() => {}));
-  event.waitUntil(keepNoLinePage().then(() => worker.skipWaiting()));
+  // Pages that are opened wait for a worker that is being activated, and so for the line: all that it has to fetch comes first.
+  event.waitUntil(
+    keepNoLinePage()
+      .then(() => keepOpenPages().catch(() => {}))
+      .then(() => worker.skipWaiting()),
+  );
 });
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim());
   event.waitUntil(Promise.resolve(worker.registration.navigationPreload?.enable()));
   event.waitUntil(forgetOldPages());
-  event.waitUntil(keepOpenPages());
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -1,4 +1,6 @@
 // What the browser's worker does for whoever has begun to write to us: pages without a line, and enquiries without a page.
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { arrived, change, deadLine, enquiries, fill, leadsOf, notice, saved, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
@@ -57,6 +59,26 @@ async function makeDue() {
   database.close();
 }
 
+/** A line to the program on which some addresses are never answered. */
+async function openLine(program: string) {
+  const hung = new Set<string>();
+  const met = Promise.withResolvers<void>();
+  const line = createServer((asked, answer) => {
+    const { method, headers, url = '/' } = asked;
+    if (hung.has(url)) return met.resolve();
+    const onwards = request(new URL(url, program), { method, headers }, (found) =>
+      found.pipe(answer.writeHead(found.statusCode ?? 500, found.headers)),
+    );
+    asked.pipe(onwards);
+  });
+  await new Promise<void>((ready) => line.listen(0, '127.0.0.1', ready));
+  const end = () => {
+    line.close();
+    line.closeAllConnections();
+  };
+  return { hung, met: met.promise, end, address: `http://127.0.0.1:${(line.address() as AddressInfo).port}` };
+}
+
 test('whoever only reads gets no worker', async ({ page, context }) => {
   await openAwake(page, '/contact');
   await page.locator('html[data-complete]').waitFor();
@@ -90,6 +112,17 @@ test('any other page says that there is no line, and opens once there is one', a
   await expect(page).toHaveURL(/\/services/);
   await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeHidden();
   await expect(page.locator('h1')).not.toBeEmpty();
+});
+
+test('a line that hangs while the worker comes holds up no page that it could bring', async ({ page, baseURL }) => {
+  const line = await openLine(baseURL ?? '');
+  await openAwake(page, `${line.address}/contact`);
+  line.hung.add('/contact');
+  await fill(page, nameOnce('Hanging Ayanda'));
+  await line.met;
+  await page.goto(`${line.address}/about`);
+  await expect(page).toHaveURL(/about/);
+  line.end();
 });
 
 test('the dashboard is never kept', async ({ page, context }) => {
