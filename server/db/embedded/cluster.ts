@@ -57,7 +57,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   // A server that ends by itself (the system ran out of memory, say) is started again; the pool reconnects.
   const revive = () => {
     if (stopping) return;
-    log('error', 'postgres ended', { message: 'The embedded PostgreSQL ended unexpectedly and is started again.' });
+    log('error', 'postgres ended', {
+      message: 'The embedded PostgreSQL ended unexpectedly and is started again.',
+      said: whyItEnded(options.folder),
+    });
     server = launch(options, data, connection).once('exit', () => setTimeout(revive, 1000).unref());
   };
   server.once('exit', revive);
@@ -215,6 +218,14 @@ async function untilReady(server: ChildProcess, connection: Connection, folder: 
   }
   const lastWords = readFileSync(join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
   throw new Error(`PostgreSQL did not start. Its last words:\n${lastWords}`);
+}
+
+/** Its log begins anew with the next server. Only lines that speak of the server itself: others may hold what people wrote. */
+function whyItEnded(folder: string): string | undefined {
+  const file = join(folder, 'postgres.log');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.findLast((line) => / (PANIC|FATAL): | was terminated by signal | shutdown request/.test(line));
 }
 
 // The libraries of the caller's shell and its PG… variables are not for this server.

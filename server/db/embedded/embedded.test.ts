@@ -114,6 +114,7 @@ describe('the embedded database', () => {
       .toBe(true);
     await expect.poll(async () => (await fetch(`${program.url}/api/health`)).status, { timeout: 10_000 }).toBe(200);
     expect(await leadIds(program)).toEqual([id]);
+    expect(program.output()).toMatch(/"event":"postgres ended".+"said":"[^"]+received immediate shutdown request"/);
   });
 
   test('a second program on the same folder refuses at once, in one line', async () => {
@@ -128,7 +129,7 @@ describe('the embedded database', () => {
   test('a data folder that cannot be written to is refused in one line that names it', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    for (const dataDir of [file, join(file, 'below'), '/proc/nowhere']) {
+    for (const dataDir of [file, join(file, 'below')]) {
       const refused = await start(dataDir).catch((error: Error) => error);
       expect((refused as Error).message).toMatch(
         /^The data folder .+ cannot be written to \([^\n]+\)\. Set DATA_DIR to one that can\.$/,
