@@ -15,6 +15,7 @@ test('a run that takes longer than its interval is not begun a second time, and 
   expect(stopped).not.toHaveBeenCalled();
   resolve();
   await stopping;
+  await vi.advanceTimersByTimeAsync(3000);
   expect(work).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
+import { openDialog } from './open-dialog.ts';
 
 export interface Notice {
   kind: 'success' | 'error';
@@ -9,14 +10,13 @@ export interface Notice {
 }
 
 export interface NoticesProps {
+  shownFor: number;
   takeWaiting(): Notice[];
   subscribe(listener: () => void): () => void;
 }
 
-const shownFor = 4000;
-
-/** Dark, bottom right, three at a time, four seconds each; within a dialog where one is open, because all else is inert then. */
-export function Notices({ takeWaiting, subscribe }: NoticesProps) {
+/** Dark, bottom right, three at a time, four seconds each; within a dialog where one is open. */
+export function Notices({ shownFor, takeWaiting, subscribe }: NoticesProps) {
   const [place, setPlace] = useState<Element | null>(null);
   const recent = useRef<(Notice & { id: string; until: number })[]>([]);
 
@@ -25,11 +25,11 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
       const added = takeWaiting().map((notice) => ({ ...notice, id: nextId(), until: Date.now() + shownFor }));
       recent.current = [...recent.current.filter(({ until }) => until > Date.now()), ...added];
       added.forEach(say);
-      setPlace([...document.querySelectorAll('dialog[open]')].at(-1) ?? null);
+      setPlace(openDialog() ?? null);
     };
     show();
     return subscribe(show);
-  }, [takeWaiting, subscribe]);
+  }, [shownFor, takeWaiting, subscribe]);
 
   // Moved, the library begins anew: what was being read is said again there.
   useEffect(() => {

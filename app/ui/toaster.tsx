@@ -1,7 +1,11 @@
 // Notices at the edge of the screen, for what has just happened. Alt+T leads to them from anywhere. The library comes with the
 // first of them.
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { Notice, NoticesProps } from './notices.tsx';
+import { openDialog } from './open-dialog.ts';
+
+const shownFor = 4000;
 
 let waiting: Notice[] = [];
 let wanted = false;
@@ -30,7 +34,9 @@ export function Toaster() {
     () => wanted,
     () => false,
   );
-  return <Suspense>{needed && <Notices takeWaiting={takeWaiting} subscribe={subscribe} />}</Suspense>;
+  return (
+    <Suspense>{needed && <Notices shownFor={shownFor} takeWaiting={takeWaiting} subscribe={subscribe} />}</Suspense>
+  );
 }
 
 const Notices = lazy<ComponentType<NoticesProps>>(() =>
@@ -40,20 +46,36 @@ const Notices = lazy<ComponentType<NoticesProps>>(() =>
   ),
 );
 
-/** Where the line was too bad for the library: less handsome, the same words. */
+/** Where the line was too bad for the library: less handsome, the same words in the same place. */
 function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
   const [shown, setShown] = useState<Notice[]>([]);
+  const [place, setPlace] = useState<Element>(document.body);
   useEffect(() => {
-    const show = () => setShown(take());
+    let timer: ReturnType<typeof setTimeout>;
+    const show = () => {
+      clearTimeout(timer);
+      timer = setTimeout(setShown, shownFor, []);
+      setShown(take());
+      setPlace(openDialog() ?? document.body);
+    };
     show();
-    return listen(show);
+    const stop = listen(show);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [take, listen]);
-  return shown.map(({ title, text }) => (
-    <p key={title + text} role="status" className="notice">
-      <strong className="block">{title}</strong>
-      {text}
-    </p>
-  ));
+  return createPortal(
+    <div className="fixed right-4 bottom-4 z-50 w-89 max-w-[calc(100%-2rem)]">
+      {shown.map(({ title, text }) => (
+        <p key={title + text} role="status" className="notice">
+          <strong className="block">{title}</strong>
+          {text}
+        </p>
+      ))}
+    </div>,
+    place,
+  );
 }
 
 function takeWaiting(): Notice[] {

@@ -48,7 +48,7 @@ test('the command takes a password from its input, keeps the second factor unles
 test.each([
   [[], '', /Please name one account/],
   [['nobody@else.example'], '', /There is no account nobody@else.example/],
-  [[emailOf('ceo'), '--stdin'], 'short', /12 to 128 characters/],
+  [[emailOf('ceo'), '--stdin'], '\u{1F33E}'.repeat(11), /12 to 128 characters/],
   [[emailOf('ceo'), '--stdin'], 'highveld at sunrise', /Please leave out/],
   [[emailOf('ceo'), '--loud'], '', /--loud/],
 ])('the command with %j says in one line what is wrong', async (args, typed, line) => {

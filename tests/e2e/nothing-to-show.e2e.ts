@@ -1,6 +1,8 @@
 // What the dashboard says where it has nothing to show: no server behind it, no page at the address.
+
+import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
-import { expect, signIn, test } from './story.ts';
+import { expect, nameOnce, signIn, test } from './story.ts';
 
 test('where the server cannot answer, the dashboard says so, and opens when it can again', async ({ page }) => {
   await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oh' }));
@@ -33,4 +35,27 @@ test('an address of the dashboard where nothing is, or nothing for this person, 
   await expectCleanToAxe(page);
   await page.getByRole('link', { name: 'Back to the leads' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('where the line is too bad for the notices, what fails is said all the same, in a dialog too, and goes', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Plainly Told');
+  const { id } = await arrive(request, name);
+  await page.clock.install();
+  await page.route(/\/assets\/notices-/, (route) => route.abort());
+  await page.route(`**/api/leads/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const said = page.getByText(`${name} was not changed`);
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await page.getByRole('button', { name: 'Mark as Contacted' }).click();
+  await expect(said).toBeInViewport();
+  await page.clock.fastForward(4_000);
+  await expect(said).toBeHidden();
+  await page.getByRole('button', { name: `View details of ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Contacted' }).click();
+  await expect(page.getByRole('dialog').getByText(`${name} was not changed`)).toBeInViewport();
 });
