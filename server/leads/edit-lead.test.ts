@@ -107,6 +107,9 @@ describe('the form may set any status', () => {
     await desk.patch(lead, { version: 2, status: 'new', name: 'By mistake' });
     expect((await times(lead.id))?.first_response_at).toBeNull();
     const call = { channel: 'call', direction: 'outbound', body: 'Called.' };
+    // What the person says is no answer, however early it was.
+    const asked = { ...call, direction: 'inbound', at: lead.created_at };
+    await desk.send('POST', `/api/leads/${lead.id}/communications`, asked);
     await desk.send('POST', `/api/leads/${lead.id}/communications`, call);
     const answered = await times(lead.id);
     await desk.patch(lead, { version: 3, status: 'contacted' });

@@ -146,6 +146,24 @@ test('readers who are gone before the first line leave no export under way', asy
   await expect.poll(async () => (await ask()).status).toBe(200);
 });
 
+test('exports that fail are not under way any more', async () => {
+  const own = await programForThisTest();
+  const cookie = await own.signIn('ceo');
+  const ask = () => own.get('/api/leads/export.csv', cookie);
+  await own.rows('ALTER TABLE audit_log RENAME TO audit_away');
+  expect([(await ask()).status, (await ask()).status]).toEqual([500, 500]);
+  await own.rows('ALTER TABLE audit_away RENAME TO audit_log');
+  expect((await ask()).status).toBe(200);
+});
+
+test('exports that were read to their end are not under way any more', async () => {
+  for (let i = 0; i < 4; i++) {
+    const answer = await download();
+    expect(answer.status).toBe(200);
+    await answer.text();
+  }
+});
+
 /** A reader of RFC 4180. */
 function records(text: string): Record<string, string>[] {
   const rows: string[][] = [[]];

@@ -30,14 +30,12 @@ export function createExporter(deps: Deps) {
     throw new Refusal('too_many', 'Other exports are under way. Please try again in a moment.', undefined, 10);
   };
 
+  /** Whoever asks has to call `end`, once, when nobody reads the file any more. */
   async function exportLeads({ tab, status, priority, q }: LeadListQuery, staff: Staff) {
     refuseWhenFull();
     underWay++;
     let cursor: RowCursor<ExportedLead> | undefined;
-    let ended = false;
     const end = () => {
-      if (ended) return;
-      ended = true;
       underWay--;
       cursor?.close();
     };
@@ -48,7 +46,7 @@ export function createExporter(deps: Deps) {
       const filters = { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { search: true }) };
       const detail = { ...filters, count: opened.count };
       await recordAudit(deps.db, { staff_id: staff.id, action: 'leads_exported', detail, at: deps.now() });
-      return { file: fileOf(cursor, end), headers: headersOf(opened.count, deps.now()), end };
+      return { file: fileOf(cursor), headers: headersOf(opened.count, deps.now()), end };
     } catch (error) {
       end();
       throw error;
@@ -58,22 +56,15 @@ export function createExporter(deps: Deps) {
   return { exportLeads, refuseWhenFull };
 }
 
-function fileOf(cursor: RowCursor<ExportedLead>, end: () => void): ReadableStream<Uint8Array> {
+function fileOf(cursor: RowCursor<ExportedLead>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     start: (file) => file.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(cells)))),
     async pull(file) {
-      try {
-        const leads = await cursor.next();
-        if (leads.length > 0) return file.enqueue(encoder.encode(leads.map(lineOf).join('')));
-        end();
-        file.close();
-      } catch (error) {
-        end();
-        throw error;
-      }
+      const leads = await cursor.next();
+      if (leads.length > 0) file.enqueue(encoder.encode(leads.map(lineOf).join('')));
+      else file.close();
     },
-    cancel: end,
   });
 }
 

@@ -50,7 +50,7 @@ export function leadsRoutes(deps: Deps) {
         return c.body(null); // nobody would read the file to its end
       }
       const { file, headers, end } = await exportLeads(c.req.valid('query'), c.var.staff);
-      // The connection itself is asked: of somebody who left before the first line the file never hears.
+      // Read to its end, broken off or failed: the answer closes. One that was closed before the first line says so no more.
       const { outgoing } = c.env;
       if (outgoing.destroyed) end();
       else outgoing.once('close', end);

@@ -89,6 +89,7 @@ describe('the list of leads', () => {
     '?cursor=nonsense',
     `?cursor=${Buffer.from('1 9999-99-99T99:99:99.999Z 00000000-0000-7000-8000-000000000000').toString('base64url')}`,
     `?cursor=${Buffer.from('1 2026-01-01T00:00:00.000Z ------------------------------------').toString('base64url')}`,
+    `?cursor=${Buffer.from('1 0000-01-01T00:00:00.000Z 00000000-0000-7000-8000-000000000000').toString('base64url')}`,
     `?cursor=${Buffer.from('1 2026-02-31T00:00:00.000Z 00000000-0000-7000-8000-000000000000').toString('base64url')}`,
     '?offset=-1',
     '?offset=10001',

@@ -129,8 +129,10 @@ test('the history is one line of time, newest first, page by page without gap or
   expect(seen).toEqual(whole.timeline);
 });
 
-const noDay = Buffer.from('2026-02-31T00:00:00.000Z event-1').toString('base64url');
-test.each(['?limit=0', '?limit=101', '?cursor=nonsense', `?cursor=${noDay}`])(
+const [noDay, noYear] = ['2026-02-31', '0000-01-01'].map((day) =>
+  Buffer.from(`${day}T00:00:00.000Z event-1`).toString('base64url'),
+);
+test.each(['?limit=0', '?limit=101', '?cursor=nonsense', `?cursor=${noDay}`, `?cursor=${noYear}`])(
   'a history with %s is refused',
   async (query) => {
     const lead = await desk.receive();

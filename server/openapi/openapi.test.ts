@@ -63,6 +63,18 @@ test.each([
   expect(parameters.find((one) => one.name === name)?.schema).toMatchObject(schema);
 });
 
+test.each([
+  ['get', '/api/health', [503]],
+  ['post', '/api/enquiries', [400, 413, 415, 422, 429, 503]],
+  ['post', '/api/auth/sign-out', [403, 415, 503]],
+  ['post', '/api/auth/confirm-email', [400, 403, 404, 409, 413, 415, 422, 429, 503]],
+  ['get', '/api/leads/{id}', [401, 403, 404, 503]],
+  ['get', '/api/leads/export.csv', [401, 403, 422, 429, 503]],
+])('all that %s %s refuses with, and nothing else, is described', (method, path, refusals) => {
+  const statuses = Object.keys(document.paths[path]?.[method]?.responses ?? {}).map(Number);
+  expect(statuses.filter((status) => status >= 400)).toEqual(refusals);
+});
+
 test('what a form takes is described by the schema that validates it', () => {
   const enquiry = JSON.stringify(document.paths['/api/enquiries']?.post);
   for (const field of ['submission_id', 'marketing_consent', 'other_service', 'application/x-www-form-urlencoded'])
