@@ -34,6 +34,17 @@ test('with text of twice the size the menu of a phone is still within reach', as
   await expect(page.getByText('Menu', { exact: true }).locator('..')).toBeInViewport({ ratio: 1 });
 });
 
+for (const width of [640, 1024, 1280]) {
+  test(`with text of twice the size all of the header is still within reach, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await enlargeText(page);
+    const ways = page.getByRole('banner').locator('a:visible, summary:visible');
+    expect(await ways.count()).toBeGreaterThan(2);
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a list to choose from has the ground of every other field, in any browser', async ({ page }) => {
   await page.goto('/contact');
   const looks = await page.getByRole('main').evaluate((main) =>
