@@ -264,9 +264,10 @@ test('a list that has come to its end says so, and keeps the place of whoever as
   );
   await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}`);
   await lead(page, name).press('o');
-  await page.route('**/communications?*cursor*', (route) => route.fulfill({ status: 400, json: {} }));
+  const error = { code: 'bad_request', message: 'Not this one.' }; // which is not tried again
+  await page.route('**/communications?*cursor*', (route) => route.fulfill({ status: 400, json: { error } }));
   await press(page, 'Show older', dialog(page));
-  await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Not this one.');
   await expect(dialog(page).getByRole('button', { name: 'Show older' })).toBeFocused();
   await page.unroute('**/communications?*cursor*');
   await press(page, 'Show older', dialog(page));
