@@ -6,15 +6,15 @@ interface ShowMoreProps {
   pages: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    error: Error | null;
-    fetchNextPage(): unknown;
+    fetchNextPage(): Promise<{ isFetchNextPageError: boolean; error: Error | null }>;
   };
   label: string;
 }
 
 export function ShowMore({ pages, label }: ShowMoreProps) {
   const [pressed, setPressed] = useState(false);
+  // Of the last press: the list itself forgets it as soon as news make it read itself again.
+  const [failure, setFailure] = useState<string>();
   const end = useRef<HTMLParagraphElement>(null);
   const isOver = pressed && !pages.hasNextPage;
   useEffect(() => {
@@ -28,15 +28,17 @@ export function ShowMore({ pages, label }: ShowMoreProps) {
     );
   }
   if (!pages.hasNextPage) return null;
-  const press = () => {
+  const press = async () => {
     setPressed(true);
-    pages.fetchNextPage();
+    setFailure(undefined);
+    const { isFetchNextPageError, error } = await pages.fetchNextPage();
+    if (isFetchNextPageError) setFailure(error?.message);
   };
   return (
     <>
-      {pages.isFetchNextPageError && (
+      {failure && (
         <p role="alert" className="mb-4">
-          {pages.error?.message}
+          {failure}
         </p>
       )}
       <Button look="quiet" onClick={press} busy={pages.isFetchingNextPage}>
