@@ -67,8 +67,12 @@ test('what is said without a line is never replaced by the page of that name, no
   expect(isKept(`${origin}/contact`)).toBe(true);
 });
 
-test('only our own files are taken from the cache of the browser', async () => {
+test('only our own files and pictures are taken from the cache of the browser, and no film', async () => {
   const { isFile } = await load();
-  expect(isFile(`${origin}/assets/app-1.js`)).toBe(true);
-  expect(['https://tags.example/assets/app.js', `${origin}/media/film.mp4`].filter(isFile)).toEqual([]);
+  const asked = (url: string, destination: string) => isFile({ url, destination });
+  expect(asked(`${origin}/assets/app-1.js`, 'script')).toBe(true);
+  expect(asked(`${origin}/media/horizon.avif`, 'image')).toBe(true);
+  expect(asked(`${origin}/media/film.mp4`, 'video')).toBe(false);
+  expect(asked('https://tags.example/assets/app.js', 'script')).toBe(false);
+  expect(asked('https://tags.example/media/dot.gif', 'image')).toBe(false);
 });

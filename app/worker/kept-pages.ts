@@ -13,8 +13,10 @@ const patience = 10_000;
 /** The page that says so is kept in a form of its own. */
 export const isKept = (url: string): boolean => !notKept.test(addressOf(url)) && addressOf(url) !== noLine.path;
 
-/** Named by its content: the browser's own cache has it. */
-export const isFile = (url: string): boolean => url.startsWith(`${location.origin}/assets/`);
+/** The browser's own cache has it. Films are asked for in pieces, and left alone. */
+export const isFile = ({ url, destination }: { url: string; destination: string }): boolean =>
+  url.startsWith(`${location.origin}/assets/`) ||
+  (destination === 'image' && url.startsWith(`${location.origin}/media/`));
 
 /** First what the line brings: what is kept is only for when it brings nothing, or nothing for long. */
 export async function openPage(event: PageEvent): Promise<Response> {

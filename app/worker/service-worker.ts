@@ -28,7 +28,7 @@ worker.addEventListener('fetch', (event) => {
   if (mode === 'navigate' && method === 'GET' && isKept(url)) event.respondWith(openPage(event));
   // WebKit passes over its own cache for whatever a worker was asked for and did not answer: it would bring every file anew for
   // every page, and have none without a line.
-  else if (isFile(url)) event.respondWith(fetch(event.request, { cache: 'default' }));
+  else if (isFile(event.request)) event.respondWith(fetch(event.request, { cache: 'default' }));
 });
 
 worker.addEventListener('sync', (event) => {
