@@ -19,13 +19,17 @@ test('a run that takes longer than its interval is not begun a second time, and 
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('after a run that failed the next one is begun as if nothing had happened', async () => {
+test('a run that failed is logged, and the next one is begun as if nothing had happened', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const ended: boolean[] = [];
   const work = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue(undefined);
-  const job = every(1000, 'sum figures', work, { logFault() {}, jobEnded: (_, well) => ended.push(well) });
+  const logFault = vi.fn();
+  const job = every(1000, 'sum figures', work, { logFault, jobEnded: (_, well) => ended.push(well) });
   await vi.advanceTimersByTimeAsync(2000);
   await job.stop();
   expect(ended).toEqual([false, true]);
+  expect(logFault.mock.calls).toEqual([
+    [new Error('no line'), expect.objectContaining({ job: 'sum figures' }), 'job failed'],
+  ]);
 });

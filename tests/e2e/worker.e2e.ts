@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { arrived, change, deadLine, enquiries, fill, leadsOf, notice, saved, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
+import { widgets } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -81,7 +82,7 @@ async function openLine(program: string) {
 
 test('whoever only reads gets no worker', async ({ page, context }) => {
   await openAwake(page, '/contact');
-  await page.locator('html[data-complete]').waitFor();
+  await widgets(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(context.serviceWorkers()).toEqual([]);
 });
@@ -100,12 +101,22 @@ test('a page that was open opens without a line, with what was typed', async ({ 
   await expect(saved(page)).toBeVisible();
 });
 
+test('a page that is opened is kept, whatever its address asks for in addition', async ({ page, context }) => {
+  await beginToWrite(page, '/contact', nameOnce('Reading Ayanda'));
+  await page.goto('/about');
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await context.setOffline(true);
+  expect((await page.goto('/about?from=mail'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
 test('any other page says that there is no line, and opens once there is one', async ({ page, context }) => {
   await beginToWrite(page, '/contact', nameOnce('Nowhere Ayanda'));
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await context.setOffline(true);
   for (const path of ['/no-such-page', '/services?from=mail']) expect((await page.goto(path))?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeVisible();
+  await expect(page.locator('script')).toHaveCount(0); // they would look for the page that belongs here
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+27/);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -152,7 +163,8 @@ test('a kept enquiry leaves once, although its page was closed, and the next vis
   const next = await context.newPage();
   await openAwake(next, '/about');
   await expect(arrived(next)).toBeVisible();
-  await next.reload();
+  await openAwake(next, '/about');
+  await widgets(next);
   await expect(arrived(next)).toBeHidden();
   expect(await leadsOf(browser, name)).toHaveLength(1);
 });
