@@ -40,7 +40,9 @@ test('a page of the dashboard has a title of its own, and is read from its headi
     await expect(heading(page, name)).toBeFocused();
     await expect(page).toHaveTitle(title);
   }
-  await page.goto('/dashboard/mail');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Security' }).press('Enter');
+  await expect(page.getByRole('main').locator('h2:focus')).toBeVisible();
   await press(page, 'Logout');
   await expect(page).toHaveTitle('Team Dashboard');
 });
@@ -90,6 +92,12 @@ test('a step of a lead is said, and the focus stays at the lead or goes on to th
   await lead(page, `${both} First`).press('o');
   await press(page, 'Mark as Contacted', dialog(page));
   await expect.poll(said).toContain(`${both} First: Contacted`);
+  // All else is silent meanwhile.
+  await expect(
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: `${both} First: Contacted` }),
+  ).toHaveCount(1);
   await expect(dialog(page).getByRole('group', { name: 'Next steps' })).toBeFocused();
   await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Called them.');
   await press(page, 'Add to the timeline');
@@ -122,6 +130,7 @@ test('of leads that arrive by themselves the count is said seldom, of those aske
   expect(await counts()).toEqual(['0 leads shown']);
   await page.clock.fastForward(15_000);
   await expect.poll(counts).toEqual(['0 leads shown', '6 leads shown']);
+  await page.clock.fastForward(5_000); // until the words are gone
 
   // One that came and went is no news, nor is any to whoever is busy in a dialog.
   const { id } = await arrive(request, `${all} 7`);
