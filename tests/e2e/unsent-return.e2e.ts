@@ -291,6 +291,30 @@ test('nothing calls an enquiry unsent that is just being sent with changes', asy
   await expect(page.getByRole('complementary', { name: 'Unsent enquiry' })).toBeHidden();
 });
 
+test('an enquiry whose new words are refused is still said to be there once its form is left', async ({ page }) => {
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/contact');
+  await fill(page, 'Refused Again Ayanda');
+  await send(page);
+  await change(page);
+  await page.unroute(enquiries);
+  await page.route(enquiries, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        error: { code: 'not_valid', message: 'Some fields need another look.' },
+        errors: { phone: ['Which one?'] },
+      },
+    }),
+  );
+  await page.getByLabel('Phone Number').fill('0845550112');
+  await send(page);
+  await expect(page.getByText('Which one?')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(notice(page)).toBeVisible();
+});
+
 test('the button that tries again stays where it was pressed', async ({ page }) => {
   await page.route(enquiries, deadLine);
   await openAwake(page, '/');
