@@ -11,6 +11,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import { ordinal } from '#domain/ordinal.ts';
+import { describeQuiet } from '#domain/quiet.ts';
 import type { Staff } from '#domain/staff.ts';
 import { momentOf } from '../moment.ts';
 import { focusNote } from './communication-form.tsx';
@@ -57,6 +58,7 @@ export function LeadDialog(props: LeadDialogProps) {
 type DetailsProps = LeadDialogProps & { lead: LeadDetails; edit: RefObject<HTMLButtonElement | null> };
 
 function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
+  const quiet = describeQuiet(lead, new Date());
   return (
     <>
       <p className="mt-1 text-muted">
@@ -64,6 +66,7 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
         {lead.earlier_enquiries > 0 && (
           <span className="text-accent"> · {ordinal(lead.earlier_enquiries + 1)} enquiry</span>
         )}
+        {quiet && <span className="text-ember"> · {quiet}</span>}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <StatusMark status={lead.status} />

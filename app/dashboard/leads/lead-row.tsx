@@ -7,6 +7,7 @@ import { describeAge } from '#domain/age.ts';
 import { shownPhone } from '#domain/contact-links.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import { ordinal } from '#domain/ordinal.ts';
+import { describeQuiet } from '#domain/quiet.ts';
 import type { Staff } from '#domain/staff.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { copy } from './copy.ts';
@@ -27,6 +28,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
   const details = `lead-${lead.id}`;
   const service = labelOf(serviceLabels, lead.service_type);
   const age = describeAge(new Date(lead.created_at), now);
+  const quiet = describeQuiet(lead, now);
   const spoken = lead.last_contact && describeContact(lead.last_contact, now);
   return (
     <article aria-label={lead.name} className="border-b border-line">
@@ -52,6 +54,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
             {lead.earlier_enquiries > 0 && (
               <span className="shrink-0 text-small text-accent">{ordinal(lead.earlier_enquiries + 1)} enquiry</span>
             )}
+            {quiet && <span className="shrink-0 text-small text-ember">{quiet}</span>}
           </p>
           <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
         </div>

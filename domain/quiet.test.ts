@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { leadStatuses } from './lead.ts';
+import { describeQuiet } from './quiet.ts';
+
+const now = new Date('2026-11-16T08:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+test.each([
+  [-1, null],
+  [0, null],
+  [6.99, null],
+  [7, 'Quiet for 7 days'],
+  [13.99, 'Quiet for 13 days'],
+  [14, 'Quiet for 2 weeks'],
+  [20.9, 'Quiet for 2 weeks'],
+  [400, 'Quiet for 57 weeks'],
+])('a lead under way that was last touched %s days ago: %s', (days, said) => {
+  expect(describeQuiet({ status: 'contacted', last_activity_at: daysAgo(days) }, now)).toBe(said);
+});
+
+test('only leads under way are called quiet: new ones wait in the queue, the others wait for nobody', () => {
+  const quiet = leadStatuses.filter((status) => describeQuiet({ status, last_activity_at: daysAgo(30) }, now));
+  expect(quiet).toEqual(['contacted', 'qualified', 'proposal_sent', 'negotiating']);
+});

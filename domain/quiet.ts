@@ -1,0 +1,13 @@
+// A lead under way of which nothing has been heard, said or written for a week: the one that a busy desk forgets.
+import { type LeadStatus, leadTabs } from './lead.ts';
+
+const day = 86_400_000;
+const patience = 7;
+
+/** 'Quiet for 9 days', 'Quiet for 3 weeks'; null while somebody is at it, or has nothing more to do. */
+export function describeQuiet(lead: { status: LeadStatus; last_activity_at: string }, now: Date): string | null {
+  if (!(leadTabs.in_progress as readonly LeadStatus[]).includes(lead.status)) return null;
+  const days = Math.floor((now.getTime() - new Date(lead.last_activity_at).getTime()) / day);
+  if (days < patience) return null;
+  return days < 14 ? `Quiet for ${days} days` : `Quiet for ${Math.floor(days / 7)} weeks`;
+}
