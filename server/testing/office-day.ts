@@ -11,7 +11,7 @@ export async function liveADay(url: string): Promise<{ key: string }> {
   const send = sendTo(url);
   const received: string[] = [];
   for (let i = 0; i < 6; i++) {
-    const changes = { email: `visitor${i}@example.co.za`, message: hostileText, marketing: i % 2 === 0 };
+    const changes = { email: `visitor${i}@example.co.za`, message: hostileText, marketing_consent: i % 2 === 0 };
     received.push((await send('POST', '/api/enquiries', anEnquiry(changes))).body.id as string);
   }
   await send('POST', '/api/enquiries', anEnquiry({ form: 'guide', message: '', phone: '', service: 'law-firm' }));
