@@ -39,6 +39,11 @@ export function contactPathFor(packageId: string): string {
   return `${paths.contact}?package=${packageId}`;
 }
 
+/** The desk with this lead open. */
+export function leadPath(id: string): string {
+  return `${paths.dashboard}?tab=all&lead=${id}`;
+}
+
 /** Pages that search engines are shown. The others are met on a way that only a visitor goes. */
 export const listedPaths: readonly string[] = [
   paths.home,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type LeadStatus, leadStatuses } from './lead.ts';
-import { leadCan, leadMoves } from './lead-moves.ts';
+import { canBeTakenBack, leadCan, leadMoves } from './lead-moves.ts';
 import { staffRoles } from './staff.ts';
 
 const offered: Record<LeadStatus, LeadStatus[]> = {
@@ -22,6 +22,11 @@ describe('the table of moves', () => {
       expect(may.toSorted()).toEqual(offered[status].toSorted());
     }
   });
+});
+
+test('every step can be taken back but a proposal, which the person has', () => {
+  const steps = new Set(leadStatuses.flatMap((status) => offered[status]));
+  expect([...steps].filter((to) => !canBeTakenBack(to))).toEqual(['proposal_sent']);
 });
 
 test('everybody works leads, only CEO and Admin User take them out of the house', () => {

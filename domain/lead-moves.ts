@@ -23,6 +23,11 @@ export function leadMoves(lead: { status: LeadStatus }): { move: LeadMove; to: L
     .map((move) => ({ move, to: moves[move].to }));
 }
 
+/** What only we know of can be undone; a proposal has gone to the person, and stands in the history. */
+export function canBeTakenBack(to: LeadStatus): boolean {
+  return to !== moves.propose.to;
+}
+
 export function isClosed(status: LeadStatus): boolean {
   return closed.includes(status);
 }

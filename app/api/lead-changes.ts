@@ -17,18 +17,25 @@ interface Told {
   onFailure(title: string, text: string): void;
 }
 
-export function useLeadMove({ onFailure, onDone }: Told & { onDone(name: string, to: LeadStatus): void }) {
+interface Step {
+  lead: Pick<LeadRow, 'id' | 'version' | 'name' | 'status'>;
+  to: LeadStatus;
+  /** Back to where it was, which is no move of the table: with a further field the server takes it for an edit. */
+  takesBack?: boolean;
+}
+
+export function useLeadMove({ onFailure, onDone }: Told & { onDone(moved: LeadRow, step: Step): void }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ lead, to }: { lead: Pick<LeadRow, 'id' | 'version' | 'name'>; to: LeadStatus }) =>
-      patchLead(lead.id, { version: lead.version, status: to }),
+    mutationFn: ({ lead, to, takesBack }: Step) =>
+      patchLead(lead.id, { version: lead.version, status: to, ...(takesBack && { name: lead.name }) }),
     onMutate: async ({ lead, to }) => {
       await client.cancelQueries({ queryKey: ['leads'] });
       const before = client.getQueriesData({ queryKey: ['leads'] });
       showStatus(client, lead.id, to);
       return { before };
     },
-    onSuccess: (_, { lead, to }) => onDone(lead.name, to),
+    onSuccess: onDone,
     onError: (error, { lead }, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       onFailure(`${lead.name} was not changed`, whyOf(error));

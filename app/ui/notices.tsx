@@ -2,34 +2,39 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { openDialog } from './open-dialog.ts';
+import { undoLook } from './toaster.tsx';
 
 export interface Notice {
   kind: 'success' | 'error';
   title: string;
   text: string;
+  /** Milliseconds. */
+  shownFor: number;
+  undo: (() => void) | undefined;
 }
 
 export interface NoticesProps {
-  shownFor: number;
   takeWaiting(): Notice[];
   subscribe(listener: () => void): () => void;
 }
 
-/** Dark, bottom right, three at a time, four seconds each; within a dialog where one is open. */
-export function Notices({ shownFor, takeWaiting, subscribe }: NoticesProps) {
+type Shown = Notice & { id: string; until: number };
+
+/** Dark, bottom right, three at a time; within a dialog where one is open. */
+export function Notices({ takeWaiting, subscribe }: NoticesProps) {
   const [place, setPlace] = useState<Element | null>(null);
-  const recent = useRef<(Notice & { id: string; until: number })[]>([]);
+  const recent = useRef<Shown[]>([]);
 
   useEffect(() => {
     const show = () => {
-      const added = takeWaiting().map((notice) => ({ ...notice, id: nextId(), until: Date.now() + shownFor }));
+      const added = takeWaiting().map((notice) => ({ ...notice, id: nextId(), until: Date.now() + notice.shownFor }));
       recent.current = [...recent.current.filter(({ until }) => until > Date.now()), ...added];
       added.forEach(say);
       setPlace(openDialog() ?? null);
     };
     show();
     return subscribe(show);
-  }, [shownFor, takeWaiting, subscribe]);
+  }, [takeWaiting, subscribe]);
 
   // Moved, the library begins anew: what was being read is said again there.
   useEffect(() => {
@@ -47,14 +52,14 @@ export function Notices({ shownFor, takeWaiting, subscribe }: NoticesProps) {
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notifications"
       visibleToasts={3}
-      duration={shownFor}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            'flex w-(--width) max-w-full flex-col gap-1 rounded-sm border border-line-strong bg-raised px-5 py-4 text-base text-text',
+            'flex w-(--width) max-w-full flex-col gap-x-5 gap-y-1 has-[button]:flex-row has-[button]:items-center has-[button]:justify-between rounded-sm border border-line-strong bg-raised px-5 py-4 text-base text-text',
           title: 'font-semibold',
           description: 'text-small text-muted',
+          actionButton: undoLook,
           error: 'border-danger! [&_[data-title]]:text-danger',
           success: 'border-accent!',
         },
@@ -67,6 +72,12 @@ export function Notices({ shownFor, takeWaiting, subscribe }: NoticesProps) {
 let count = 0;
 const nextId = () => `notice-${++count}`;
 
-function say({ id, kind, title, text }: Notice & { id: string }) {
-  toast[kind](title, { id, description: text, icon: null });
+function say({ id, kind, title, text, shownFor, undo }: Shown) {
+  toast[kind](title, {
+    id,
+    description: text,
+    icon: null,
+    duration: shownFor,
+    ...(undo && { action: { label: 'Undo', onClick: undo } }),
+  });
 }

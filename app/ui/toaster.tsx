@@ -5,7 +5,10 @@ import { createPortal } from 'react-dom';
 import type { Notice, NoticesProps } from './notices.tsx';
 import { openDialog } from './open-dialog.ts';
 
-const shownFor = 4000;
+/** Longer, where there is something to press. */
+const time = { toRead: 4000, toUndo: 8000 };
+
+export const undoLook = 'min-h-11 shrink-0 text-accent underline underline-offset-4 hover:text-accent-strong';
 
 let waiting: Notice[] = [];
 let wanted = false;
@@ -18,8 +21,9 @@ function add(notice: Notice) {
 }
 
 export const notify = {
-  done: (title: string, text = '') => add({ kind: 'success', title, text }),
-  failed: (title: string, text = '') => add({ kind: 'error', title, text }),
+  done: (title: string, text = '', undo?: () => void) =>
+    add({ kind: 'success', title, text, shownFor: undo ? time.toUndo : time.toRead, undo }),
+  failed: (title: string, text = '') => add({ kind: 'error', title, text, shownFor: time.toRead, undo: undefined }),
 };
 
 const subscribe = (listener: () => void) => {
@@ -34,9 +38,7 @@ export function Toaster() {
     () => wanted,
     () => false,
   );
-  return (
-    <Suspense>{needed && <Notices shownFor={shownFor} takeWaiting={takeWaiting} subscribe={subscribe} />}</Suspense>
-  );
+  return <Suspense>{needed && <Notices takeWaiting={takeWaiting} subscribe={subscribe} />}</Suspense>;
 }
 
 const Notices = lazy<ComponentType<NoticesProps>>(() =>
@@ -53,9 +55,10 @@ function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
+      const notices = take();
       clearTimeout(timer);
-      timer = setTimeout(setShown, shownFor, []);
-      setShown(take());
+      timer = setTimeout(setShown, Math.max(...notices.map(({ shownFor }) => shownFor)), []);
+      setShown(notices);
       setPlace(openDialog() ?? document.body);
     };
     show();
@@ -67,10 +70,22 @@ function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
   }, [take, listen]);
   return createPortal(
     <div className="fixed right-4 bottom-4 z-50 w-89 max-w-[calc(100%-2rem)]">
-      {shown.map(({ title, text }) => (
+      {shown.map(({ title, text, undo }) => (
         <p key={title + text} role="status" className="notice">
           <strong className="block">{title}</strong>
           {text}
+          {undo && (
+            <button
+              type="button"
+              className={undoLook}
+              onClick={() => {
+                setShown([]);
+                undo();
+              }}
+            >
+              Undo
+            </button>
+          )}
         </p>
       ))}
     </div>,

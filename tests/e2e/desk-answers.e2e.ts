@@ -144,3 +144,70 @@ test('the card that shares its name with a tab says what it counts, because the 
     'In ProgressContacted plus qualified, being nurtured',
   );
 });
+
+test('a step that was a slip is taken back with one press, and the lead is as it was', async ({ page, request }) => {
+  const name = nameOnce('Sizwe Slipped');
+  await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?q=${encodeURIComponent(name)}`);
+  const stored = async () => {
+    const found = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
+    const { version, updated_at, last_activity_at, ...lead } = found.leads[0];
+    return lead;
+  };
+  const before = await stored();
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await row(page, name).getByRole('button', { name: 'Mark as Lost' }).click();
+  await expect(row(page, name)).toBeHidden();
+  const undo = page
+    .getByRole('listitem')
+    .filter({ hasText: `${name}: Lost` })
+    .getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(row(page, name)).toBeVisible();
+  await expect.poll(notices(page)).toContain(`${name}: New`);
+  await expect(undo).toBeHidden();
+  expect(await stored()).toEqual(before);
+});
+
+test('a step that somebody has gone on from is not taken back, and says so', async ({ page, request }) => {
+  const name = nameOnce('Gugu Goneon');
+  const { id } = await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await row(page, name).getByRole('button', { name: 'Mark as Contacted' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.request.patch(`/api/leads/${id}`, { data: { version: 2, priority: 'urgent' } });
+  await undo.click();
+  await expect.poll(notices(page)).toContain(`${name} was not changed`);
+  await expect(row(page, name).getByText('Contacted', { exact: true }).filter({ visible: true })).toBeVisible();
+});
+
+test('a proposal has gone out: nothing offers to undo it', async ({ page, request }) => {
+  const name = nameOnce('Pumla Proposed');
+  await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await row(page, name).getByRole('button', { name: 'Mark as Qualified' }).click();
+  await expect.poll(notices(page)).toContain(`${name}: Qualified`);
+  await row(page, name).getByRole('button', { name: 'Send Proposal' }).click();
+  await expect.poll(notices(page)).toContain(`${name}: Proposal Sent`);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `${name}: Proposal Sent` })
+      .getByRole('button'),
+  ).toHaveCount(0);
+});
+
+test('a lead under way that nobody has touched for a week is marked', async ({ page, request }) => {
+  const name = nameOnce('Kagiso Quiet');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team');
+  await page.request.patch(`/api/leads/${id}`, { data: { version: 1, status: 'contacted' } });
+  await page.clock.setSystemTime(Date.now() + 9 * 86_400_000);
+  await page.goto(`/dashboard?tab=in_progress&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText('Quiet for 9 days');
+  await page.getByRole('button', { name: `View details of ${name}` }).click();
+  await expect(dialog(page)).toContainText('Quiet for 9 days');
+});

@@ -69,6 +69,8 @@ test('the link in the mail to staff opens the lead, and its mails can be read', 
   await expect(mail).toContainText('Kept in the spool');
   const [view] = await Promise.all([page.waitForEvent('popup'), mail.getByRole('link', { name: 'Read' }).click()]);
   await expect(view.getByText('Hello Zanele Linked')).toBeVisible();
+  await mail.getByRole('link', { name: reference }).click();
+  await expect(panel).toContainText('We move offices in March');
 });
 
 test('a mail that was given up says why, and one click sends it again', async ({ page, request }) => {

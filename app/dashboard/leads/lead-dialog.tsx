@@ -1,9 +1,8 @@
 // Everything that is known about one lead, beside the list it was opened from.
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
-import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
@@ -101,12 +100,13 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
   );
 }
 
+/** Over the same list. */
 function OtherLink({ id, name }: { id: string; name: string }) {
+  const [search] = useSearchParams();
+  const there = new URLSearchParams(search);
+  there.set('lead', id);
   return (
-    <Link
-      to={`${paths.dashboard}?tab=all&lead=${id}`}
-      className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-    >
+    <Link to={`?${there}`} className="underline decoration-line-strong underline-offset-4 hover:decoration-accent">
       {name}
     </Link>
   );

@@ -1,14 +1,14 @@
 // The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLeadDeletion, useLeadMove } from '#app/api/lead-changes.ts';
-import type { LeadRow } from '#app/api/leads.ts';
+import { type LeadRow, leadQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { deskWords } from '#content/desk.ts';
 import { moveLabels, statusLabels } from '#content/labels.ts';
-import { leadCan, leadMoves } from '#domain/lead-moves.ts';
+import { canBeTakenBack, leadCan, leadMoves } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
 
@@ -17,11 +17,14 @@ type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'version' | 'reference' 
 export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
   const change = useLeadMove({
     onFailure: notify.failed,
-    onDone: (name, to) => {
-      const now = `${name}: ${statusLabels[to]}`;
-      if (to === 'closed_won') notify.done(now, revenueOf(lead));
-      else say(now);
-    },
+    onDone: (moved, { lead: before, to, takesBack }) =>
+      notify.done(
+        `${moved.name}: ${statusLabels[to]}`,
+        to === 'closed_won' ? revenueOf(moved) : '',
+        takesBack || !canBeTakenBack(to)
+          ? undefined
+          : () => change.mutate({ lead: moved, to: before.status, takesBack: true }),
+      ),
   });
   const [asked, setAsked] = useState(false);
   const moves = leadMoves(lead).filter(({ to }) => leadCan.move(lead, to, staff));
@@ -83,11 +86,13 @@ function Deletion({
     },
     onDone: () => notify.done(`${lead.name} was deleted`),
   });
+  const others = useQuery(leadQuery(lead.id)).data?.other_enquiries.length ?? 0;
   return (
     <Sheet title={`Delete ${lead.name}`} shape="middle" onClose={onClose}>
       <p className="mt-4">{deskWords.deletion}</p>
       <p className="mt-2 text-small text-muted">
         Its calls, mails, notes and history go with it. Reference {lead.reference}.
+        {others > 0 && ' Other enquiries of the same person stay.'}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button look="danger" aria-disabled={remove.isPending} onClick={() => !remove.isPending && remove.mutate(lead)}>

@@ -1,6 +1,8 @@
 // Every mail that an enquiry caused: what left, what waits, what was given up and can be sent again.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { type MailRow, mailPath, mailsQuery, sendMailAgain } from '#app/api/mails.ts';
+import { leadPath } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { say } from '#app/ui/spoken.tsx';
@@ -66,7 +68,19 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
           </span>
         </p>
         <p className="break-words text-small text-muted">
-          {[to, mail.reference].filter(Boolean).join(' · ')} · {describeAge(new Date(mail.created_at), new Date())}
+          {to}
+          {mail.lead_id && (
+            <>
+              {' · '}
+              <Link
+                to={leadPath(mail.lead_id)}
+                className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+              >
+                {mail.reference}
+              </Link>
+            </>
+          )}{' '}
+          · {describeAge(new Date(mail.created_at), new Date())}
           {mail.attempts > 1 && ` · ${mail.attempts} tries`}
         </p>
         {mail.last_error && <p className="break-words text-small text-danger">{mail.last_error}</p>}
