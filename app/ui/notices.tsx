@@ -1,17 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
+import { type Notice, undoLook } from './notice.ts';
 import { openDialog } from './open-dialog.ts';
-import { undoLook } from './toaster.tsx';
-
-export interface Notice {
-  kind: 'success' | 'error';
-  title: string;
-  text: string;
-  /** Milliseconds. */
-  shownFor: number;
-  undo: (() => void) | undefined;
-}
 
 export interface NoticesProps {
   takeWaiting(): Notice[];

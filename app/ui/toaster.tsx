@@ -2,13 +2,12 @@
 // first of them.
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { Notice, NoticesProps } from './notices.tsx';
+import { type Notice, undoLook } from './notice.ts';
+import type { NoticesProps } from './notices.tsx';
 import { openDialog } from './open-dialog.ts';
 
 /** Longer, where there is something to press. */
 const time = { toRead: 4000, toUndo: 8000 };
-
-export const undoLook = 'min-h-11 shrink-0 text-accent underline underline-offset-4 hover:text-accent-strong';
 
 let waiting: Notice[] = [];
 let wanted = false;
