@@ -63,12 +63,17 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
 let count = 0;
 const nextId = () => `notice-${++count}`;
 
-function say({ id, kind, title, text, shownFor, undo }: Shown) {
+function say(notice: Shown) {
+  const { id, kind, title, text, shownFor, undo } = notice;
+  const takeBack = () => {
+    notice.until = 0; // nor is it said again elsewhere
+    undo?.();
+  };
   toast[kind](title, {
     id,
     description: text,
     icon: null,
     duration: shownFor,
-    ...(undo && { action: { label: 'Undo', onClick: undo } }),
+    ...(undo && { action: { label: 'Undo', onClick: takeBack } }),
   });
 }

@@ -168,6 +168,24 @@ test('a step that was a slip is taken back with one press, and the lead is as it
   expect(await stored()).toEqual(before);
 });
 
+test('in a dialog, too, a step is taken back, and nothing offers it again when the dialog is closed', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Dineo Dialog');
+  await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `View details of ${name}` }).click();
+  await dialog(page).getByRole('button', { name: 'Mark as Contacted' }).click();
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
+  await expect(dialog(page).getByText(`${name}: New`)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  const said = page.getByRole('region', { name: /^Notifications/ });
+  await expect(said.getByText(`${name}: New`)).toBeVisible();
+  expect(await said.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});
+
 test('a step that somebody has gone on from is not taken back, and says so', async ({ page, request }) => {
   const name = nameOnce('Gugu Goneon');
   const { id } = await arrive(request, name);
