@@ -35,7 +35,7 @@ export const phone = line(32).refine(
   'Please check the phone number: for example 082 123 4567, or +44 20 7946 0000 from abroad.',
 );
 
-export const longestText = 5000;
+const longestText = 5000;
 
 export const message = z.string().overwrite(cleanText).max(longestText, tooLong(longestText));
 

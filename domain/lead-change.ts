@@ -61,7 +61,7 @@ export interface ChangeableLead extends ScoredFields {
 
 type Shown = string | number | null;
 /** From what to what, by field; of a message only that it changed. */
-export type LeadChanges = Record<string, { from: Shown; to: Shown } | null>;
+type LeadChanges = Record<string, { from: Shown; to: Shown } | null>;
 
 export interface LeadChange {
   set: Partial<ChangeableLead>;

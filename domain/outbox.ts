@@ -11,7 +11,7 @@ export function mailsForEnquiry(form: EnquiryForm): OutboxKind[] {
 
 const second = 1000;
 const hour = 3600 * second;
-export const patience = 5 * 24 * hour;
+const patience = 5 * 24 * hour;
 
 /** Half a minute at first, twice as long each time, an hour at most; null when it has been tried for five days. */
 export function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null {

@@ -1,5 +1,5 @@
 // What a visitor can ask for, and the family by which it is scored.
-export const serviceFamilies = {
+const serviceFamilies = {
   'law-firm': 15,
   luxury: 15,
   consulting: 14,

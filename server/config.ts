@@ -110,7 +110,7 @@ export const settings = {
 type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
 
 /** Measuring by others; without an id nothing of theirs is ever loaded. */
-export interface TagIds {
+interface TagIds {
   gtm: string | undefined;
   ga: string | undefined;
 }

@@ -4,7 +4,7 @@ interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface InstallEvent extends LastingEvent {
+interface InstallEvent extends LastingEvent {
   /** Requests that need not wake the worker. */
   addRoutes?(rules: { condition: object; source: string }): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface PageEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface SyncEvent extends LastingEvent {
+interface SyncEvent extends LastingEvent {
   tag: string;
 }
 

@@ -2,7 +2,7 @@
 import type { Agency } from '../agency.ts';
 
 /** Plain words. **Two stars** mark what is stressed, [[an-id]] becomes a link to that page, ☐ a box to tick. */
-export type Text = string;
+type Text = string;
 
 export type FigureName =
   | 'funnel'
@@ -28,7 +28,7 @@ export interface SumLine {
   total?: boolean;
 }
 
-export interface Day {
+interface Day {
   /** A number, or a weekend such as 6–7. */
   day: string;
   task: Text;

@@ -49,7 +49,6 @@ export function createAuth({ db, secret, origin, issuer, takeLimit }: AuthOption
       // It measures a spelling; how many characters a password has we count ourselves, before it gets here.
       minPasswordLength: passwordLength.least,
       maxPasswordLength: longestSpelling,
-      revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     user: {

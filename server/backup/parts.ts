@@ -28,7 +28,7 @@ export const note = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('whole') }),
 ]);
 
-export type Note = z.infer<typeof note>;
+type Note = z.infer<typeof note>;
 export type Head = z.infer<typeof head>;
 export type Part = Note | { kind: 'bytes'; bytes: Buffer };
 export type Parts = AsyncIterable<Part>;

@@ -11,7 +11,7 @@ import {
 } from '#domain/lead.ts';
 
 /** A place in the order of the list: priority, then arrival. Ranks count from 1 for the most urgent. */
-export interface Place {
+interface Place {
   rank: number;
   at: string;
   id: string;

@@ -11,9 +11,9 @@ const fanOutGap = 100; // at most ten messages a second to a browser
 const usualBeat = { every: 10_000, limit: 5_000 };
 const longestPause = 2_000; // between two tries to listen again
 
-export type Listener = (message: LiveMessage) => void;
+type Listener = (message: LiveMessage) => void;
 /** Gets the message as it goes over the wire, written once for all. */
-export type StreamListener = (event: Uint8Array) => void;
+type StreamListener = (event: Uint8Array) => void;
 
 export interface LiveHub {
   announce(message: LiveMessage): void;

@@ -15,7 +15,7 @@ export interface Channel {
   close(): void;
 }
 
-export interface Refused {
+interface Refused {
   to: string[];
   said: string;
 }

@@ -29,7 +29,7 @@ interface Named {
   won: number;
 }
 /** Leads by the day, status, source and page of their arrival; what was won, by the day on which it was. */
-export interface LeadTrends {
+interface LeadTrends {
   days: { day: string; leads: number; won: number; won_value: number }[];
   statuses: Named[];
   sources: Named[];

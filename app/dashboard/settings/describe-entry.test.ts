@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeEntry } from './describe-entry.ts';
 
-const entry = { subject: '', subject_name: null, detail: {} };
+const entry = { subject_name: null, detail: {} };
 
 test.each([
   [{ ...entry, action: 'signed_in' as const }, 'Signed in'],

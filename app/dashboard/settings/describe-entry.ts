@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#app/api/audit.ts';
 import { auditActionLabels, labelOf, roleLabels, statusLabels } from '#content/labels.ts';
 
-type Described = Pick<AuditEntry, 'action' | 'subject_name' | 'subject' | 'detail'>;
+type Described = Pick<AuditEntry, 'action' | 'subject_name' | 'detail'>;
 
 /** What happened, to whom and how, in one line. */
 export function describeEntry({ action, subject_name, detail }: Described): string {
