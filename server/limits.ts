@@ -1,6 +1,6 @@
 // How often somebody may do something, counted in the database so that all programs on it count together.
 import { sql } from 'drizzle-orm';
-import type { Executor } from './db/open-database.ts';
+import type { Executor } from './db/transaction.ts';
 import type { Hide } from './hide.ts';
 
 export interface Limit {

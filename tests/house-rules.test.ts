@@ -83,6 +83,19 @@ describe('who may import whom', () => {
     expect([...reached].filter((name) => name === 'zod')).toEqual([]);
   });
 
+  test('no files import each other in a circle, not even types', () => {
+    const known = new Set<string>();
+    const circles: string[] = [];
+    const walk = (file: string, path: string[]) => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (known.has(file)) return;
+      known.add(file);
+      for (const { to } of imports.filter(({ from }) => from === file)) walk(to, [...path, file]);
+    };
+    for (const file of files) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+
   test('what travels up a floor goes by alias, what stays in a folder by a relative path', () => {
     const specifiers = files.flatMap((file) => rawImports(file).map(({ specifier }) => ({ file, specifier })));
     expect(specifiers.filter(({ specifier }) => /^\.\.\/.*\.\.\//.test(specifier))).toEqual([]);

@@ -3,9 +3,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { AnalyticsBatch } from '#domain/analytics-batch.ts';
-import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import type { analyticsEvents } from '#server/db/schema/work.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { inBatches } from '#server/in-batches.ts';
 

@@ -1,5 +1,5 @@
-import type { Executor } from '#server/db/open-database.ts';
 import { auditLog } from '#server/db/schema/audit.ts';
+import type { Executor } from '#server/db/transaction.ts';
 
 type AuditEntry = typeof auditLog.$inferInsert;
 

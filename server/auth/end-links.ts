@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '#server/db/open-database.ts';
 import { staffLinks } from '#server/db/schema/staff.ts';
+import type { Executor } from '#server/db/transaction.ts';
 
 /** Every link that was sent to somebody before loses its worth. */
 export async function endLinks(tx: Executor, staffId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import type { Executor } from '#server/db/open-database.ts';
 import { staffSessions, staffVerifications } from '#server/db/schema/staff.ts';
+import type { Executor } from '#server/db/transaction.ts';
 
 /** Ends an account's sessions, but for one where it is given, and sign-ins that wait for their second half. */
 export async function endSessions(tx: Executor, staffId: string, but?: string): Promise<number> {

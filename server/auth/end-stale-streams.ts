@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '#server/db/open-database.ts';
+import type { Executor } from '#server/db/transaction.ts';
 
 interface Streams {
   openSessions(): string[];

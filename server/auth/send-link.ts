@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { linkLife, type StaffLinkKind } from '#domain/staff.ts';
-import type { Executor } from '#server/db/open-database.ts';
 import { staffLinks } from '#server/db/schema/staff.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import { enqueueStaffMail } from '#server/outbox/enqueue.ts';
 
 /** Writes the link's row and the mail that carries it, in the transaction of whatever causes them. */

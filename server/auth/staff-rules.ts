@@ -1,5 +1,5 @@
-import type { Executor } from '#server/db/open-database.ts';
 import { staffRules } from '#server/db/schema/staff.ts';
+import type { Executor } from '#server/db/transaction.ts';
 
 /** Before anybody has set them, nothing is required. */
 export async function readStaffRules(db: Executor): Promise<{ require_second_factor: boolean }> {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Executor } from '#server/db/open-database.ts';
 import { staffAccounts } from '#server/db/schema/staff.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import { endLinks } from './end-links.ts';
 
 /** The new one takes the old one's place, and every link that was sent before loses its worth. */

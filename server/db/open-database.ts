@@ -15,8 +15,6 @@ import { type Transaction, transactionOn } from './transaction.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
-/** A transaction, or the database itself where one statement is enough. */
-export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface OpenDatabase {
   db: Database;

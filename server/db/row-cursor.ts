@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Executor } from './open-database.ts';
+import type { Executor } from './transaction.ts';
 
 export interface RowCursor<Row> {
   /** None when there are no more. */

@@ -1,8 +1,9 @@
 // One transaction on one connection, which goes back to the pool healthy or not at all, however the work ends.
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Executor } from './open-database.ts';
 
+/** A transaction, or the database itself where one statement is enough. */
+export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 export type Transaction = <T>(work: (tx: Executor) => Promise<T>) => Promise<T>;
 
 export function transactionOn(pool: pg.Pool): Transaction {

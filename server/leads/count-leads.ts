@@ -9,7 +9,7 @@ import {
   leadTabNames,
   leadTabs,
 } from '#domain/lead.ts';
-import type { Executor } from '#server/db/open-database.ts';
+import type { Executor } from '#server/db/transaction.ts';
 
 export async function countLeads(db: Executor) {
   const { rows } = await db.execute<{ status: LeadStatus; priority: LeadPriority; leads: number }>(

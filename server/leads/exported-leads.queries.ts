@@ -1,7 +1,8 @@
 // All leads of a view, as they are exported: times are South African, and text already.
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/open-database.ts';
 import { openRowCursor } from '#server/db/row-cursor.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { LeadView } from './lead-view.ts';
 import { inOrder } from './list-leads.ts';
 import { matches } from './search-leads.ts';

@@ -1,8 +1,8 @@
 // The lead for the length of a transaction: nobody else changes it meanwhile.
 import { eq } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
-import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import { findLead } from './leads.queries.ts';
 
 export type HeldLead = typeof leads.$inferSelect;

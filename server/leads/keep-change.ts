@@ -5,8 +5,8 @@ import type { LeadChange } from '#domain/lead-change.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import type { Executor } from '#server/db/open-database.ts';
 import { communications, leadEvents, leads } from '#server/db/schema/leads.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { HeldLead } from './hold-lead.ts';
 
 export interface Told {

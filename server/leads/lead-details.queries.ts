@@ -1,9 +1,9 @@
 // One lead with everything that the desk knows around it: consent, the person's other enquiries, mails and downloads.
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { mailState } from '#domain/outbox.ts';
-import type { Executor } from '#server/db/open-database.ts';
 import { consents, leads } from '#server/db/schema/leads.ts';
 import { guideDownloads, outbox } from '#server/db/schema/work.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import { findLead } from './leads.queries.ts';
 
 const mostShown = 50;

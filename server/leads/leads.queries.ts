@@ -1,8 +1,8 @@
 // Reads of single leads and of the queue.
 import { asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
-import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import { leadColumns } from './lead-columns.ts';
 
 export type LeadRow = Awaited<ReturnType<typeof findLead>>;

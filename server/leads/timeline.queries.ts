@@ -5,7 +5,7 @@ import type { Channel, Direction } from '#domain/communication.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { timelineQuery } from '#domain/lead.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
-import type { Executor } from '#server/db/open-database.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import { isMoment } from './lead-view.ts';
 
 type Row = {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '#server/db/open-database.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import { spoolFolder } from './channels.ts';
 
 /** A kept mail goes with its entry: when it has expired, and when somebody had their enquiry deleted. */

@@ -1,4 +1,4 @@
-import type { Executor } from '#server/db/open-database.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Delivery, NotToBeSent, type OutboxEntry } from '#server/outbox/relay.ts';
 import type { Channel } from './channels.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { mailState } from '#domain/outbox.ts';
-import type { Executor } from '#server/db/open-database.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { staff, staffLinks } from '#server/db/schema/staff.ts';
 import { outbox } from '#server/db/schema/work.ts';
+import type { Executor } from '#server/db/transaction.ts';
 
 const shown = 100;
 const columns = {

@@ -18,12 +18,9 @@ import {
 import { auditActions, auditQuery } from '#domain/audit.ts';
 import { staffLinkKinds, staffRoles } from '#domain/staff.ts';
 import type { Route } from '#server/auth/access.ts';
-import type { Operation } from './operations.ts';
+import { instant, justId, type Operation, ok } from './operation.ts';
 
-const instant = z.iso.datetime();
-const ok = (schema: z.ZodType, description = 'As asked.') => ({ 200: { description, schema } });
 const done = ok(z.object({ ok: z.literal(true) }));
-const justId = z.object({ id: z.uuid() });
 const person = z.object({ id: z.string(), name: z.string(), email: z.email(), role: z.enum(staffRoles) });
 
 export const accountOperations = {

@@ -5,7 +5,8 @@ import { type ErrorCode, errorCodes } from '#domain/errors.ts';
 import { access, type Route } from '#server/auth/access.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import { codeStatus } from '#server/refusal-from.ts';
-import { type Operation, operations } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
 
 const problem = z.object({
   error: z.object({ code: z.enum(errorCodes), message: z.string() }),

@@ -4,7 +4,6 @@ import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
 import { chatCodePattern } from '#domain/chat-code.ts';
 import { channels, communicationDraft, directions } from '#domain/communication.ts';
 import { enquiryForms, enquirySchemas, heldListQuery } from '#domain/enquiry.ts';
-import type { ErrorCode } from '#domain/errors.ts';
 import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, timelineQuery } from '#domain/lead.ts';
 import { leadDraft } from '#domain/lead-change.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
@@ -16,21 +15,9 @@ import { staffLinkKinds } from '#domain/staff.ts';
 import { devices } from '#domain/visit.ts';
 import type { Route } from '#server/auth/access.ts';
 import { accountOperations } from './account-operations.ts';
+import { instant, justId, type Operation, ok } from './operation.ts';
 
-export interface Operation {
-  summary: string;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** Also as the fields of an HTML form. */
-  asForm?: boolean;
-  answers: Record<number, { description: string; schema?: z.ZodType; type?: string }>;
-  /** Beyond what every route of its kind may refuse. */
-  refuses?: ErrorCode[];
-}
-
-const instant = z.iso.datetime();
 const receipt = z.object({ id: z.uuid(), reference: z.string() });
-const justId = z.object({ id: z.uuid() });
 const chatCode = z.string().regex(chatCodePattern);
 const touch = z.record(z.string(), z.string()).nullable();
 const lead = z.object({
@@ -125,7 +112,6 @@ const mail = z.object({
   given_up_at: instant.nullable(),
   created_at: instant,
 });
-const ok = (schema: z.ZodType, description = 'As asked.') => ({ 200: { description, schema } });
 const file = (type: string, description: string) => ({ 200: { description, type } });
 
 export const operations: Record<Route, Operation> = {

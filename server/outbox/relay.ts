@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { nextAttempt, type OutboxKind } from '#domain/outbox.ts';
-import type { Executor } from '#server/db/open-database.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Count } from '#server/metrics/countable.ts';
 

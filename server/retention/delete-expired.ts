@@ -1,7 +1,6 @@
 // Keeps the promise of the privacy notice: what has served its purpose is deleted.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#server/db/open-database.ts';
-import type { Transaction } from '#server/db/transaction.ts';
+import type { Executor, Transaction } from '#server/db/transaction.ts';
 
 const keepLeads = sql`interval '24 months'`;
 // Longer than a browser keeps an enquiry that it could not send.

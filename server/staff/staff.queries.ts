@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { adminRoles } from '#domain/staff.ts';
-import type { Executor } from '#server/db/open-database.ts';
 import { staff } from '#server/db/schema/staff.ts';
+import type { Executor } from '#server/db/transaction.ts';
 
 /** Everybody who has or had an account, in the order in which they came. */
 export async function listStaff(db: Executor) {

@@ -9,8 +9,8 @@ import { findPackagedPostgres } from '#server/db/embedded/binaries.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { type Ground, Skipped, seconds, tryFault } from './ground.ts';
 import { startPrivateDatabase, urlOf } from './private-database.ts';
-import { cookieOf, openStream, signIn } from './staff.ts';
-import { ask, compareWithStored, sendEnquiries, untilHeardLive, untilMailsLeft } from './visitors.ts';
+import { cookieOf, openStream, signIn, untilHeardLive } from './staff.ts';
+import { ask, compareWithStored, sendEnquiries, untilMailsLeft } from './visitors.ts';
 
 const hour = 3_600;
 

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { seconds, tryFault, untilWell } from './ground.ts';
 import { startPrivateDatabase, urlOf } from './private-database.ts';
-import { cookieOf, openStream, signIn } from './staff.ts';
-import { ask, compareWithStored, lookAtPages, sendEnquiries, untilHeardLive, untilMailsLeft } from './visitors.ts';
+import { cookieOf, openStream, signIn, untilHeardLive } from './staff.ts';
+import { ask, compareWithStored, lookAtPages, sendEnquiries, untilMailsLeft } from './visitors.ts';
 
 const rounds = 4;
 

@@ -6,8 +6,8 @@ import { anEnquiry } from '#server/testing/enquiries.ts';
 import { openLine } from '#server/testing/stalling-line.ts';
 import { seconds, tryFault, untilWell } from './ground.ts';
 import { startPrivateDatabase } from './private-database.ts';
-import { cookieOf, openStream, signIn } from './staff.ts';
-import { compareWithStored, lookAtPages, sendEnquiries, untilHeardLive } from './visitors.ts';
+import { cookieOf, openStream, signIn, untilHeardLive } from './staff.ts';
+import { compareWithStored, lookAtPages, sendEnquiries } from './visitors.ts';
 
 await tryFault(300, async (ground) => {
   const database = await startPrivateDatabase(ground);

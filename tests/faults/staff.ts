@@ -1,5 +1,6 @@
 // Staff as they come to work: they sign in, and they open the stream that keeps a dashboard up to date.
 import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { firstStaff } from '#domain/staff.ts';
 import type { Ground } from './ground.ts';
@@ -75,4 +76,19 @@ export function openStream(url: string, cookie: string): Promise<OpenStream> {
       resolve({ status: undefined, text: () => text, forget: () => {}, ended: ended.promise, close: () => {} });
     });
   });
+}
+
+/** Milliseconds until an open stream tells of a new enquiry, by its id or because all leads have to be looked at again. */
+export async function untilHeardLive(url: string, stream: OpenStream, enquiry: unknown): Promise<number> {
+  stream.forget();
+  const answer = await fetch(`${url}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(enquiry),
+  });
+  const { id } = (await answer.json()) as { id: string };
+  const from = performance.now();
+  while (!stream.text().includes(id) && !stream.text().includes('"leads":[]') && performance.now() - from < 60_000)
+    await pause(20);
+  return performance.now() - from;
 }

@@ -4,7 +4,6 @@ import pg from 'pg';
 import { findRunningCluster } from '#server/db/embedded/running-cluster.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import type { Ground } from './ground.ts';
-import type { OpenStream } from './staff.ts';
 
 /** However bad it is, nobody waits longer for an answer. */
 const longestWait = 20_000;
@@ -162,21 +161,6 @@ async function readStored(connection: pg.ClientConfig) {
     leads: counted?.leads ?? 0,
     doubledMails: counted?.mails ?? 0,
   };
-}
-
-/** Milliseconds until an open stream tells of a new enquiry, by its id or because all leads have to be looked at again. */
-export async function untilHeardLive(url: string, stream: OpenStream, enquiry: unknown): Promise<number> {
-  stream.forget();
-  const answer = await fetch(`${url}/api/enquiries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(enquiry),
-  });
-  const { id } = (await answer.json()) as { id: string };
-  const from = performance.now();
-  while (!stream.text().includes(id) && !stream.text().includes('"leads":[]') && performance.now() - from < 60_000)
-    await pause(20);
-  return performance.now() - from;
 }
 
 /** Waits for the outbox; one that a dead try still holds is free after two minutes. */
