@@ -43,6 +43,10 @@ export class Refusal extends Error {
   }
 }
 
+/** One sentence, which stands at one field. */
+export const refusalAt = (field: string, sentence: string) =>
+  new Refusal('not_valid', sentence, { [field]: [sentence] });
+
 /** One sentence or more for each field that a schema did not accept. */
 export function refusalOf(error: z.ZodError): Refusal {
   const fields: FieldErrors = {};

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { Refusal } from '#domain/errors.ts';
+import { refusalAt } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { WithAccounts } from '#server/auth/accounts.ts';
@@ -17,12 +17,11 @@ export async function askForNewEmail(
 ): Promise<void> {
   await proveIdentity(deps, staff.id, change.password);
   const { email } = change;
-  const refuse = (sentence: string) => new Refusal('not_valid', sentence, { email: [sentence] });
-  if (email === staff.email) throw refuse('This is your address already.');
+  if (email === staff.email) throw refusalAt('email', 'This is your address already.');
   await countRecovery(deps, { account: email, address });
   await deps.transaction(async (tx) => {
     const taken = await tx.select({ id: staffTable.id }).from(staffTable).where(eq(staffTable.email, email));
-    if (taken.length > 0) throw refuse('Another account uses this address.');
+    if (taken.length > 0) throw refusalAt('email', 'Another account uses this address.');
     await sendLink(tx, 'new_email', { id: staff.id, email }, deps.now());
     await recordAudit(tx, { staff_id: staff.id, action: 'email_change_asked' });
   });

@@ -9,7 +9,7 @@ import { libraryHeaders, libraryRefusal, passCookies, sessionTokenIn } from '#se
 import { proveIdentity } from '#server/auth/prove-identity.ts';
 import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { countProof } from '#server/auth/sign-in-limits.ts';
-import { spendCode } from '#server/auth/spend-code.ts';
+import { spendCode, wrongCode } from '#server/auth/spend-code.ts';
 import { readStaffRules } from '#server/auth/staff-rules.ts';
 import { staff, staffSessions, staffTwoFactors } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
@@ -43,14 +43,13 @@ export async function startEnrolment(deps: WithAccounts, c: Context<RequestEnv>,
 export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv>, code: string): Promise<void> {
   const staffId = c.var.staff.id;
   const guess = await countProof(deps, staffId);
-  const wrong = (sentence: string) => new Refusal('not_valid', sentence, { code: [sentence] });
-  if (!(await spendCode(deps, staffId, code))) throw wrong('This code was used already. Please wait for the next one.');
+  await spendCode(deps, staffId, code);
   const headers = libraryHeaders(c, deps.accounts, 'session_token');
   const answer = await deps.accounts.auth.api
     .verifyTOTP({ body: { code }, headers, returnHeaders: true })
     .catch((error: unknown) => {
       libraryRefusal(error);
-      throw wrong('This code is not right. Please check the time on your telephone and try the next one.');
+      throw wrongCode();
     });
   passCookies(c, answer.headers);
   await guess.giveBack();

@@ -1,13 +1,13 @@
 // Which passwords are refused: common ones, patterns that programs try first, and words that anybody here would guess.
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { Refusal } from '#domain/errors.ts';
+import { refusalAt } from '#domain/errors.ts';
 
 export interface Person {
   name: string;
   email: string;
 }
 
-/** The tenth power of the guesses that a password must withstand. */
+/** How many guesses a password must withstand: ten to this power. */
 const leastGuesses = 9;
 /** Long ones are judged by their beginning: the estimate takes the square of the length. */
 const judged = 40;
@@ -20,7 +20,7 @@ export async function refusePoorPassword(
   agencyWords: readonly string[],
 ): Promise<void> {
   const objection = await objectionTo(password, person, agencyWords);
-  if (objection) throw new Refusal('not_valid', objection, { [field]: [objection] });
+  if (objection) throw refusalAt(field, objection);
 }
 
 /** What is wrong with it, in a sentence; nothing where it will do. */

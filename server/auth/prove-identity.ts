@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { Refusal } from '#domain/errors.ts';
+import { refusalAt } from '#domain/errors.ts';
 import { staffAccounts } from '#server/db/schema/staff.ts';
 import type { Deps } from '#server/deps.ts';
 import { verifyPassword } from './password.ts';
@@ -12,8 +12,6 @@ export async function proveIdentity(deps: Deps, staffId: string, password: strin
     .select({ hash: staffAccounts.password })
     .from(staffAccounts)
     .where(and(eq(staffAccounts.userId, staffId), eq(staffAccounts.providerId, 'credential')));
-  if (!(await verifyPassword(account?.hash ?? '', password))) {
-    throw new Refusal('not_valid', 'This is not your password.', { [field]: ['This is not your password.'] });
-  }
+  if (!(await verifyPassword(account?.hash ?? '', password))) throw refusalAt(field, 'This is not your password.');
   await proof.giveBack();
 }

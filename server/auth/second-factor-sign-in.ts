@@ -10,7 +10,7 @@ import type { WithAccounts } from './accounts.ts';
 import { libraryHeaders, libraryRefusal, passCookies } from './library-call.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { countProof } from './sign-in-limits.ts';
-import { spendCode } from './spend-code.ts';
+import { spendCode, wrongCode } from './spend-code.ts';
 
 const lockedFor = 900; // as long as the library closes the second factor after ten wrong codes in a row
 
@@ -19,9 +19,7 @@ export async function signInWithCode(deps: WithAccounts, c: Context<RequestEnv>,
   if (!staffId) throw startAgain('Your sign-in took too long. Please sign in again.');
   const guess = await countProof(deps, staffId);
   const isRecovery = code.length > 6;
-  if (!isRecovery && !(await spendCode(deps, staffId, code))) {
-    throw wrongCode('This code was used already. Please wait for the next one.');
-  }
+  if (!isRecovery) await spendCode(deps, staffId, code);
   const { auth, secret, devices } = deps.accounts;
   const headers = libraryHeaders(c, deps.accounts, 'two_factor');
   try {
@@ -60,10 +58,9 @@ function refusalFor({ status, code }: { status: number; code: string }): Refusal
     return new Refusal('too_many', 'Too many wrong codes. Please wait 15 minutes.', undefined, lockedFor);
   }
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE' || status === 409) {
-    return wrongCode('This code is not right. Please check the time on your telephone and try the next one.');
+    return wrongCode();
   }
   return startAgain('Your sign-in has ended. Please sign in again.');
 }
 
-const wrongCode = (sentence: string) => new Refusal('not_valid', sentence, { code: [sentence] });
 const startAgain = (sentence: string) => new Refusal('not_signed_in', sentence);

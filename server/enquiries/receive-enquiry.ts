@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { touchFromArrival, trapField } from '#domain/arrival.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
-import { Refusal } from '#domain/errors.ts';
+import { Refusal, refusalAt } from '#domain/errors.ts';
 import { mailsForEnquiry } from '#domain/outbox.ts';
 import { isSpam, scoreSpam } from '#domain/spam-score.ts';
 import { deviceFromUserAgent, type Visit } from '#domain/visit.ts';
@@ -78,8 +78,10 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
     });
     // The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
     if (stored.digest !== digest) {
-      const message = 'This form was sent before with other content. Please reload the page and send it again.';
-      throw new Refusal('not_valid', message, { submission_id: [message] });
+      throw refusalAt(
+        'submission_id',
+        'This form was sent before with other content. Please reload the page and send it again.',
+      );
     }
     // What was stored before is no further enquiry of theirs.
     if (!stored.isNew) await turn.giveBack();

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type CommunicationDraft, timeOfCommunication } from '#domain/communication.ts';
-import { Refusal } from '#domain/errors.ts';
+import { refusalAt } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { communications, leads } from '#server/db/schema/leads.ts';
@@ -31,8 +31,7 @@ export async function logCommunication(
     if (!stored) {
       const [known] = await tx.select().from(communications).where(eq(communications.id, id));
       if (known?.lead_id === leadId) return { communication: known, isNew: false };
-      const sentence = 'This was written down for another lead. Please open the form again.';
-      throw new Refusal('not_valid', sentence, { id: [sentence] });
+      throw refusalAt('id', 'This was written down for another lead. Please open the form again.');
     }
     if (direction === 'outbound') {
       // Somebody may write down today what they said yesterday, but nobody answers before the question.

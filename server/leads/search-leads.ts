@@ -1,7 +1,7 @@
 // The list of leads that hold a text. Frequent words are met soon when walking along the list, rare ones are found by the
 // index of letter groups; each is quick where the other is slow. So the walk comes first, and is short.
 import { type SQL, sql } from 'drizzle-orm';
-import { Refusal } from '#domain/errors.ts';
+import { Refusal, refusalAt } from '#domain/errors.ts';
 import { isIndexed, phoneStart, searchTerms } from '#domain/lead-search.ts';
 import { namedQuery, type Queryable } from '#server/db/named-query.ts';
 import type { Database } from '#server/db/open-database.ts';
@@ -148,9 +148,10 @@ function pageOfAll(condition: SQL): SQL {
 }
 
 function tooShort(): Refusal {
-  const sentence =
-    'There are too many leads to find these letters alone. Please type at least three that belong together.';
-  return new Refusal('not_valid', sentence, { q: [sentence] });
+  return refusalAt(
+    'q',
+    'There are too many leads to find these letters alone. Please type at least three that belong together.',
+  );
 }
 
 function tooFar(): Refusal {

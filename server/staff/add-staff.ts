@@ -1,7 +1,7 @@
 // A new colleague: the account, and the mail by which they set their own password. Nobody else ever knows it.
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '#domain/errors.ts';
+import { Refusal, refusalAt } from '#domain/errors.ts';
 import type { Staff, StaffRole } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { sendLink } from '#server/auth/send-link.ts';
@@ -20,10 +20,7 @@ export async function addStaff(
       .values({ id, ...person, emailVerified: false })
       .onConflictDoNothing()
       .returning({ id: staff.id });
-    if (made.length === 0) {
-      const sentence = 'There is an account with this address already.';
-      throw new Refusal('not_valid', sentence, { email: [sentence] });
-    }
+    if (made.length === 0) throw refusalAt('email', 'There is an account with this address already.');
     await sendLink(tx, 'invitation', { id, email: person.email }, deps.now());
     await recordAudit(tx, { staff_id: actor.id, action: 'staff_added', subject: id, detail: { role: person.role } });
   });
