@@ -6,7 +6,6 @@ import { chatsRoutes } from './analytics/chats.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import type { Accounts } from './auth/accounts.ts';
 import { authorise } from './auth/authorise.ts';
-import { sessionCookie } from './auth/create-auth.ts';
 import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
 import type { Config } from './config.ts';
 import type { Deps, RequestEnv } from './deps.ts';
@@ -42,7 +41,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
   app.use('/api/*', limitBody, authorise(deps, accounts, config.publicUrl));
   return app
     .route('/api/health', healthRoutes(deps, isStopping))
-    .route('/api/openapi.json', openapiRoutes(config.agency.name, sessionCookie(config.publicUrl)))
+    .route('/api/openapi.json', openapiRoutes(config.agency.name, `${accounts.cookiePrefix}.session_token`))
     .route('/api/enquiries', enquiriesRoutes(deps))
     .route('/api/analytics', analyticsRoutes(deps))
     .route('/api/chats', chatsRoutes(deps))

@@ -11,7 +11,7 @@ export interface Limit {
   seconds: number;
 }
 
-export interface Count {
+export interface Turn {
   allowed: boolean;
   /** Within the window, this one included. */
   count: number;
@@ -21,7 +21,7 @@ export interface Count {
   giveBack(): Promise<void>;
 }
 
-export type TakeLimit = (limit: Limit) => Promise<Count>;
+export type TakeLimit = (limit: Limit) => Promise<Turn>;
 
 export const noLimits: TakeLimit = async () => ({ allowed: true, count: 1, retryAfter: 0, giveBack: async () => {} });
 

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { browserName } from '#domain/browser-name.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { longestSeconds } from '#server/auth/create-auth.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { Deps } from '#server/deps.ts';
@@ -15,7 +16,7 @@ export async function listDevices({ db }: Deps, staffId: string, current: string
       and(
         eq(staffSessions.userId, staffId),
         gt(staffSessions.expiresAt, sql`now()`),
-        gt(staffSessions.createdAt, sql`now() - interval '24 hours'`),
+        gt(staffSessions.createdAt, sql`now() - make_interval(secs => ${longestSeconds})`),
       ),
     )
     .orderBy(desc(staffSessions.updatedAt));

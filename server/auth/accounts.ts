@@ -1,5 +1,4 @@
 // What everything about accounts is given: the library, our secret, and what is made from it.
-import { createHmac } from 'node:crypto';
 import type { Agency } from '#content/agency.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Auth, cookiePrefix } from './create-auth.ts';
@@ -12,8 +11,6 @@ export interface Accounts {
   links: StaffLinks;
   devices: KnownDevices;
   agencyWords: string[];
-  /** A keyed hash, for what the database should know again and nobody should read there. */
-  digest(text: string): string;
   secret: string;
   cookiePrefix: string;
 }
@@ -30,7 +27,6 @@ export function openAccounts(options: { auth: Auth; secret: string; origin: stri
     links: staffLinks(secret, origin),
     devices: knownDevices(secret, prefix),
     agencyWords: agencyWordsOf(agency),
-    digest: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     secret,
     cookiePrefix: prefix,
   };

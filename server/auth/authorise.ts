@@ -10,11 +10,12 @@ import { staffSessions } from '#server/db/schema/staff.ts';
 import type { Deps, RequestEnv, StaffSession } from '#server/deps.ts';
 import { beforeEnrolment, findRoute } from './access.ts';
 import type { Accounts } from './accounts.ts';
-import { type Auth, idleSeconds, prolongAfterSeconds } from './create-auth.ts';
+import { type Auth, idleSeconds, longestSeconds, prolongAfterSeconds } from './create-auth.ts';
 import { createSessionFinder, type FoundSession } from './find-session.ts';
+import { passCookies } from './library-call.ts';
 import { readStaffRules } from './staff-rules.ts';
 
-const longestSession = 24 * 3_600_000;
+const longestSession = longestSeconds * 1000;
 const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
 
 export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | undefined) {
@@ -71,7 +72,7 @@ function stands({ created_at, expires_at }: FoundSession, now: Date, inUse: bool
 
 async function askLibraryWhole(deps: Deps, auth: Auth, c: Context<RequestEnv>): Promise<Signed> {
   const found = await askLibrary(auth, c.req.raw.headers, isUse(c));
-  for (const cookie of found.headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
+  passCookies(c, found.headers);
   if (!found.response) throw notSignedIn();
   const { session, user } = found.response;
   const isTooOld = deps.now().getTime() - session.createdAt.getTime() > longestSession;

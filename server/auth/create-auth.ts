@@ -11,8 +11,9 @@ import type { TakeLimit } from '#server/limits.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { hashRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 
-/** How long a session lives without use, and how long a use may go unrecorded. */
+/** How long a session lives without use and in any case, and how long a use may go unrecorded. */
 export const idleSeconds = 60 * 60;
+export const longestSeconds = 24 * 60 * 60;
 export const prolongAfterSeconds = 60;
 
 export const clientAddressHeader = 'x-client-address';
@@ -102,12 +103,8 @@ export function createAuth({ db, secret, origin, issuer, takeLimit }: AuthOption
   });
 }
 
-export function cookiePrefix(publicUrl: string | undefined): string {
-  return publicUrl?.startsWith('https:') ? '__Host-studio' : 'studio';
-}
-
-export function sessionCookie(publicUrl: string | undefined): string {
-  return `${cookiePrefix(publicUrl)}.session_token`;
+export function cookiePrefix(origin: string): string {
+  return origin.startsWith('https:') ? '__Host-studio' : 'studio';
 }
 
 async function isDisabled(db: Database, id: string): Promise<boolean> {

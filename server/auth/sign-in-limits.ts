@@ -2,7 +2,7 @@
 // that has been here before has its own for its account, so that no stranger's guesses keep our people out. Nothing locks for good.
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Count, type Limit, networkOf } from '#server/limits.ts';
+import { type Limit, networkOf, type Turn } from '#server/limits.ts';
 
 const minute = 60;
 
@@ -14,10 +14,12 @@ interface Guess {
   device: string | undefined;
 }
 
+type Counted = Pick<Turn, 'giveBack'>;
+
 export const tooMany = 'Too many failed tries. Nothing is lost: please wait a little and try again.';
 
 /** Counts a try as a failure beforehand, so that many at once cannot slip through; one that was right is given back. */
-export async function countGuess(deps: Deps, { account, address, device }: Guess): Promise<Count> {
+export async function countGuess(deps: Deps, { account, address, device }: Guess): Promise<Counted> {
   const limits: Limit[] = device
     ? [{ scope: 'sign-in from a known device', key: device, most: 10, seconds: 15 * minute }]
     : [
@@ -28,7 +30,7 @@ export async function countGuess(deps: Deps, { account, address, device }: Guess
 }
 
 /** For whoever is signed in, or half: the password asked again, and codes. */
-export function countProof(deps: Deps, staffId: string): Promise<Count> {
+export function countProof(deps: Deps, staffId: string): Promise<Counted> {
   return takeAll(
     deps,
     [{ scope: 'proof of a person', key: staffId, most: 10, seconds: 15 * minute }],
@@ -37,7 +39,7 @@ export function countProof(deps: Deps, staffId: string): Promise<Count> {
 }
 
 /** Mails that anybody can have sent by typing an address. */
-export function countRecovery(deps: Deps, { account, address }: Pick<Guess, 'account' | 'address'>): Promise<Count> {
+export function countRecovery(deps: Deps, { account, address }: Pick<Guess, 'account' | 'address'>): Promise<Counted> {
   return takeAll(
     deps,
     [
@@ -49,7 +51,7 @@ export function countRecovery(deps: Deps, { account, address }: Pick<Guess, 'acc
 }
 
 /** Use of links from mails: they cannot be guessed, but nobody needs to try hundreds. */
-export function countLink(deps: Deps, address: string): Promise<Count> {
+export function countLink(deps: Deps, address: string): Promise<Counted> {
   return takeAll(
     deps,
     [{ scope: 'links of staff', key: networkOf(address), most: 30, seconds: 15 * minute }],
@@ -57,16 +59,16 @@ export function countLink(deps: Deps, address: string): Promise<Count> {
   );
 }
 
-async function takeAll(deps: Deps, limits: Limit[], sentence: string): Promise<Count> {
-  const taken: Count[] = [];
-  const giveBack = async () => void (await Promise.all(taken.map((count) => count.giveBack())));
+async function takeAll(deps: Deps, limits: Limit[], sentence: string): Promise<Counted> {
+  const taken: Turn[] = [];
+  const giveBack = async () => void (await Promise.all(taken.map((turn) => turn.giveBack())));
   for (const limit of limits) {
-    const count = await deps.takeLimit(limit);
-    if (!count.allowed) {
+    const turn = await deps.takeLimit(limit);
+    if (!turn.allowed) {
       await giveBack(); // what is refused here was no guess anywhere
-      throw new Refusal('too_many', sentence, undefined, count.retryAfter);
+      throw new Refusal('too_many', sentence, undefined, turn.retryAfter);
     }
-    taken.push(count);
+    taken.push(turn);
   }
-  return { allowed: true, count: 0, retryAfter: 0, giveBack };
+  return { giveBack };
 }

@@ -10,7 +10,7 @@ import { deviceFromUserAgent, type Visit } from '#domain/visit.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
 import type { Deps } from '#server/deps.ts';
 import { inBatches } from '#server/in-batches.ts';
-import { type Count, networkOf } from '#server/limits.ts';
+import { networkOf, type Turn } from '#server/limits.ts';
 import { refusalFrom } from '#server/refusal-from.ts';
 import { isDisposable } from './disposable-domains.ts';
 import type { Receipt } from './insert-leads.ts';
@@ -95,7 +95,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
 }
 
 /** Counts this one, for its network within the hour and among all of the last seconds. */
-async function takeTurn(deps: Deps, address: string): Promise<Count> {
+async function takeTurn(deps: Deps, address: string): Promise<Turn> {
   const own = await deps.takeLimit({ scope: 'enquiries', key: networkOf(address), most: 30, seconds: hour });
   if (!own.allowed) return own;
   const all = await deps.takeLimit({ scope: 'all enquiries', key: '', most: 50, seconds: 10 });
