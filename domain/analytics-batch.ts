@@ -1,11 +1,10 @@
 // What the analytics endpoint takes. A batch with anything unknown in it is not ours, and is refused whole.
 import { z } from 'zod';
 import { eventNames, mostEventsTogether } from './analytics.ts';
-import { campaignFields } from './arrival.ts';
+import { campaignFields, touchText } from './arrival.ts';
 import { chatCodePattern } from './chat-code.ts';
-import { cleanLine } from './text.ts';
 
-const line = z.string().transform((text) => cleanLine(text).slice(0, 200).toWellFormed());
+const line = z.string().transform(touchText);
 const path = line
   .pipe(z.string().startsWith('/', 'A page is named by its path.'))
   .transform((text) => text.replace(/[?#].*$/, ''));

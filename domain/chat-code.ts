@@ -1,13 +1,12 @@
 // The short code in the first message of a WhatsApp chat, by which staff find the page where it began.
+import { spokenLetters } from './reference.ts';
 
-// Crockford's alphabet: nothing that the ear or the eye confuses.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const letters = 6;
 
 export const chatCodePattern = /^WA-[0-9A-HJKMNP-TV-Z]{6}$/;
 
 export function chatCodeFrom(random: Uint8Array): string {
-  return `WA-${Array.from(random.slice(0, letters), (byte) => alphabet.charAt(byte % alphabet.length)).join('')}`;
+  return `WA-${Array.from(random.slice(0, letters), (byte) => spokenLetters.charAt(byte % spokenLetters.length)).join('')}`;
 }
 
 /** However it was typed; null where it is no such code. */

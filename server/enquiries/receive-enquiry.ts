@@ -5,6 +5,7 @@ import { touchFromArrival, trapField } from '#domain/arrival.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import { Refusal, refusalAt } from '#domain/errors.ts';
 import { mailsForEnquiry } from '#domain/outbox.ts';
+import { referenceFrom } from '#domain/reference.ts';
 import { isSpam, scoreSpam } from '#domain/spam-score.ts';
 import { deviceFromUserAgent, type Visit } from '#domain/visit.ts';
 import type { Origin } from '#server/db/schema/quarantine.ts';
@@ -139,18 +140,4 @@ function idFrom(hidden: string): string {
 /** Of what the person typed; the schema gives the fields their order. */
 function digestOf(enquiry: Enquiry): string {
   return hash('sha256', JSON.stringify(enquiry), 'base64url');
-}
-
-// Crockford's alphabet: nothing that the ear or the eye confuses.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-function fourLetters(hex: string): string {
-  const bits = Number.parseInt(hex, 16);
-  const letter = (from: number) => alphabet.charAt((bits >> from) & 31);
-  return letter(0) + letter(5) + letter(10) + letter(15);
-}
-
-/** Eight letters from the forty random bits at the end of an id. */
-function referenceFrom(id: string): string {
-  return `${fourLetters(id.slice(-5))}-${fourLetters(id.slice(-10, -5))}`;
 }

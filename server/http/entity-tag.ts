@@ -1,3 +1,9 @@
+// By which a reader and we know that the reader holds what we would send.
+import { createHash } from 'node:crypto';
+
+export const tagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 /** Whether the reader already holds what the tag names, as If-None-Match says it. */
 export function isSame(condition: string | undefined, tag: string | undefined): boolean {
   if (condition === undefined) return false;

@@ -37,7 +37,7 @@ export function formsOf(file: SiteFile, common: Record<string, string>, status: 
 const ofHeld = ['ETag', 'Cache-Control', 'Vary'];
 
 export function chooseForm(forms: FileForms, condition: string | undefined, accepted = ''): Form {
-  if (condition !== undefined && forms.plain.status === 200 && isSame(condition, forms.tag)) return forms.held;
+  if (forms.plain.status === 200 && isSame(condition, forms.tag)) return forms.held;
   if (forms.brotli && acceptsBrotli.test(accepted)) return forms.brotli;
   if (forms.gzip && acceptsGzip.test(accepted)) return forms.gzip;
   return forms.plain;

@@ -1,7 +1,7 @@
 // The built site in memory: every file with its compressed forms, its ETag and, for pages, its content policy.
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { tagOf } from './entity-tag.ts';
 import { type Film, loadFilm } from './films.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -88,7 +88,7 @@ function load(file: string, path: string, type: string, withTags: boolean): Site
     gzip: readIfThere(`${file}.gz`),
     headers: {
       'Content-Type': type,
-      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      ETag: tagOf(body),
       'Cache-Control': path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : isPage || extname(file) === '.data'

@@ -19,31 +19,34 @@ const byLetters = { enable_seqscan: 'off', enable_indexonlyscan: 'off' };
 
 /** The answer as JSON text. */
 export function createSearch(db: Database) {
-  let size = Number.POSITIVE_INFINITY; // at the last search; it only decides where to look first
+  let lastSize = Number.POSITIVE_INFINITY; // how many leads there were at the last search: it only decides where to look first
 
   return async function searchLeads(view: LeadView): Promise<string> {
     if (view.offset + view.limit > mostCounted) throw tooFar();
     const terms = searchTerms(view.q);
     const indexed = terms.filter(isIndexed);
-    const most = view.total ? view.offset + view.limit + 1 : mostCounted + 1;
-    const values = { ...view, ...view.after, most };
+    const values = {
+      ...view,
+      ...view.after,
+      most: view.total ? view.offset + view.limit + 1 : mostCounted + 1,
+    };
     const found = (hits: Hits) => pageJson(hits, view.total ?? totalFrom(hits.hits), true);
-    if (indexed.length > 0 && size <= few) {
+    if (indexed.length > 0 && lastSize <= few) {
       const hits = await lookUp.index(db.$client, indexed, values);
-      size = hits.size;
+      lastSize = hits.size;
       return found(hits);
     }
     const start = phoneStart(terms);
     if (start) {
       const hits = await lookUp.phone(db.$client, { ...values, phoneFrom: start, phoneTo: `${start}:` });
-      size = hits.size;
+      lastSize = hits.size;
       // Among many leads whoever's number begins so is meant; if nobody's does, it may stand anywhere.
-      if (hits.hits > 0 && size > few) return found(hits);
+      if (hits.hits > 0 && lastSize > few) return found(hits);
     }
     const met = await (indexed.length > 0 ? lookUp.walk : lookUp.longWalk)(db.$client, terms, values);
-    size = met.size;
+    lastSize = met.size;
     if (met.complete) return found(met);
-    if (met.hits > view.offset + view.limit && (size > few || indexed.length === 0)) {
+    if (met.hits > view.offset + view.limit && (lastSize > few || indexed.length === 0)) {
       // Among many leads it is enough to know how many there are at least.
       return pageJson(met, view.total ?? { ...totalFrom(met.hits), total_is_least: true }, true);
     }

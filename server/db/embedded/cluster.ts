@@ -202,14 +202,7 @@ async function untilReady(server: ChildProcess, connection: Connection, folder: 
   const patience = Date.now() + 10_000;
   let told = false;
   while (server.exitCode === null && server.signalCode === null && server.pid !== undefined) {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
-    client.on('error', () => {});
-    const ready = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => {});
-    if (ready) return;
+    if (await answers(connection)) return;
     if (!told && Date.now() > patience) {
       log('info', 'postgres starting', { message: 'After a crash it first replays what it had written.' });
       told = true;
@@ -218,6 +211,18 @@ async function untilReady(server: ChildProcess, connection: Connection, folder: 
   }
   const lastWords = readFileSync(join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
   throw new Error(`PostgreSQL did not start. Its last words:\n${lastWords}`);
+}
+
+/** Whether somebody takes a connection there. */
+export async function answers(connection: Connection): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  const taken = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  await client.end().catch(() => {});
+  return taken;
 }
 
 /** Its log begins anew with the next server. Only lines that speak of the server itself: others may hold what people wrote. */

@@ -1,8 +1,7 @@
 // The cluster of a program that runs already, for a command that wants to speak to the same database.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import type { Connection } from './cluster.ts';
+import { answers, type Connection } from './cluster.ts';
 
 /** None where nobody answers: what a killed program left behind is not it. */
 export async function findRunningCluster(folder: string): Promise<Connection | undefined> {
@@ -16,12 +15,5 @@ export async function findRunningCluster(folder: string): Promise<Connection | u
     password: readFileSync(join(folder, 'password'), 'utf8'),
     database: 'postgres',
   };
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
-  client.on('error', () => {});
-  const answers = await client.connect().then(
-    () => true,
-    () => false,
-  );
-  await client.end().catch(() => {});
-  return answers ? connection : undefined;
+  return (await answers(connection)) ? connection : undefined;
 }
