@@ -1,5 +1,4 @@
 // The document around every page.
-
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import styles from './app.css?url';

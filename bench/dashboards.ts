@@ -4,10 +4,10 @@ import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
 import { median, quantile } from './quantile.ts';
 import { type Row, row } from './row.ts';
 import { startProgram } from './server-process.ts';
-import { signIn } from './sign-in.ts';
 
 const dashboards = 200;
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
@@ -18,7 +18,7 @@ const readersPerSecond = 50;
 export async function* measureDashboards(): AsyncGenerator<Row> {
   await using program = await startProgram();
   const { url } = program;
-  const cookie = await signIn(url);
+  const cookie = await haveSession(url);
   await readPages(url);
   const alone: number[] = [];
   const among: number[] = [];

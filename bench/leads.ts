@@ -1,10 +1,10 @@
 // What the desk costs as the number of leads grows a hundredfold, through the real API. Of three runs the least disturbed counts.
 import pg from 'pg';
 import { fillLeads, rareName } from '#server/testing/lead-rows.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
 import { type Measured, measureLoad } from './load.ts';
 import { type Row, row } from './row.ts';
 import { startDatabase, startProgram } from './server-process.ts';
-import { signIn } from './sign-in.ts';
 
 const sizes = (process.env.BENCH_LEADS ?? '10000,100000,1000000').split(',').map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
@@ -43,7 +43,7 @@ export async function* measureLeads(): AsyncGenerator<Row> {
       await fillLeads(client, size);
       await client.query('CHECKPOINT');
     });
-    const cookie = await signIn(program.url);
+    const cookie = await haveSession(program.url);
     const deep = await findDeepCursor(database.connection, program.url, cookie, size);
     for (const [name, path] of Object.entries(paths)) {
       const { p50, p95 } = await measureCalmly(name, program.url + path(deep), cookie);

@@ -1,16 +1,15 @@
 // nginx as Debian has it, serving the built files on a port of its own, as one process that ends with the benchmark.
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '#server/db/embedded/free-port.ts';
 
 /** Nothing where there is no nginx. The folder is for what it writes. */
 export async function startNginx(folder: string): Promise<(Disposable & { url: string }) | undefined> {
   const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
   if (spawnSync('nginx', ['-v'], { env: { PATH: path } }).status !== 0) return undefined;
-  const port = await findPort();
+  const port = await freePort();
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, configFor(port, resolve('build/client')));
   const child = spawn('nginx', ['-p', folder, '-c', config, '-e', 'errors.log'], {
@@ -51,15 +50,6 @@ http {
     location ~ \\.js$ { default_type text/javascript; ${send} }
   }
 }`;
-}
-
-function findPort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { findPackagedPostgres } from '#server/db/embedded/binaries.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { findPlace } from '#server/db/embedded/place.ts';
 import { startProgramProcess } from '#server/testing/program-process.ts';
+import { urlOf } from '#server/testing/url-of.ts';
 
 /** A folder that the database's user can reach, too. */
 export function temporaryFolder(): Disposable & { path: string } {
@@ -33,10 +34,9 @@ export async function startProgram(env: Record<string, string> = {}): Promise<As
 export async function startDatabase() {
   const folder = temporaryFolder();
   const cluster = await startCluster(findPlace(findPackagedPostgres(), folder.path));
-  const { user, password, host, port, database } = cluster.connection;
   return {
     connection: cluster.connection,
-    url: `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    url: urlOf(cluster.connection),
     async [Symbol.asyncDispose]() {
       await cluster.stop();
       folder[Symbol.dispose]();

@@ -1,5 +1,4 @@
 // Fills a database with four months of invented leads, for a look at the desk: npm run seed:demo (-- --force beside real ones)
-
 import { hideWith } from '#server/hide.ts';
 import { createFirstStaff } from '../server/auth/create-first-staff.ts';
 import { openDatabase } from '../server/db/open-database.ts';

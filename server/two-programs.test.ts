@@ -113,7 +113,8 @@ test('who signs out at one is signed out at the other', async () => {
 
 test('the stream of somebody who is disabled at one ends at the other', async () => {
   const ceo = (await signInAt(a.url, 'ceo')).cookie;
-  const stream = await readStream(b.url, (await signInAt(b.url, 'admin')).cookie);
+  const { cookie } = await signInAt(b.url, 'admin');
+  const stream = await readStream(b.url, cookie);
   await stream.next();
   const send = sendTo(a.url);
   const { staff } = (await send('GET', '/api/staff', undefined, ceo)).body as {
@@ -123,6 +124,7 @@ test('the stream of somebody who is disabled at one ends at the other', async ()
   await send('PATCH', `/api/staff/${admin?.id}`, { disabled: true }, ceo);
   let event = await stream.next();
   while (event !== undefined) event = await stream.next();
+  expect((await readStream(b.url, cookie)).answer.status).toBe(401);
   await send('PATCH', `/api/staff/${admin?.id}`, { disabled: false }, ceo);
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { emailOf, lastToken, signInWith } from '#server/testing/people.ts';
-import { staffPassword, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { lastToken, signInWith } from '#server/testing/people.ts';
+import { emailOf, staffPassword } from '#server/testing/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
 let cookie: string;

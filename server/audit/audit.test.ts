@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { emailOf, signInWith } from '#server/testing/people.ts';
+import { signInWith } from '#server/testing/people.ts';
+import { emailOf } from '#server/testing/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;

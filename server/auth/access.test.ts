@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
-import { emailOf, enrol, signInWith } from '#server/testing/people.ts';
+import { enrol, signInWith } from '#server/testing/people.ts';
+import { emailOf } from '#server/testing/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { access, beforeEnrolment, findRoute } from './access.ts';
 

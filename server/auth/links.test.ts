@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '#server/testing/mail-server.ts';
-import { emailOf, enrol, lastToken, signInWith, totp } from '#server/testing/people.ts';
-import { programForThisTest, staffPassword, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { enrol, lastToken, signInWith, totp } from '#server/testing/people.ts';
+import { emailOf, staffPassword } from '#server/testing/sign-in.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
 beforeEach(async () => {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { emailOf, enrol, signInWith } from '#server/testing/people.ts';
+import { enrol, signInWith } from '#server/testing/people.ts';
 import { startProgramProcess } from '#server/testing/program-process.ts';
+import { emailOf } from '#server/testing/sign-in.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 
 const command = fileURLToPath(new URL('../../scripts/staff-password.ts', import.meta.url));

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { emailOf, enrol, signInWith, totp } from '#server/testing/people.ts';
-import {
-  cookiesOf,
-  programForThisTest,
-  staffPassword,
-  startTestProgram,
-  type TestProgram,
-} from '#server/testing/test-program.ts';
+import { enrol, signInWith, totp } from '#server/testing/people.ts';
+import { cookiesOf, emailOf, staffPassword } from '#server/testing/sign-in.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emailOf, lastToken } from '#server/testing/people.ts';
-import { cookiesOf, programForThisTest, staffPassword, type TestProgram } from '#server/testing/test-program.ts';
+import { lastToken } from '#server/testing/people.ts';
+import { cookiesOf, emailOf, staffPassword } from '#server/testing/sign-in.ts';
+import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { programForThisTest, staffPassword, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { staffPassword } from '#server/testing/sign-in.ts';
+import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 let program: TestProgram;

@@ -5,7 +5,7 @@ import { channels, directions } from '#domain/communication.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { access } from '#server/auth/access.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { emailOf } from '#server/testing/people.ts';
+import { emailOf } from '#server/testing/sign-in.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 
 const total = 10_000;

@@ -103,7 +103,8 @@ test('a connection that is kept for a next request is closed when none comes', a
 test('a connection on which nothing moves any more is closed, also in the midst of an answer', async () => {
   const begun = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(9)) }));
   const server = await serve(begun, { ...long, silence: 200 });
-  await listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+  const heard = await listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   await server.stop();
 });
 

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import { clearSpool } from '#server/mail/clear-spool.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
-import { emailOf, lastToken } from '#server/testing/people.ts';
+import { lastToken } from '#server/testing/people.ts';
+import { emailOf } from '#server/testing/sign-in.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 
 interface Row {

@@ -1,5 +1,4 @@
 // Four months of an agency's life, told through the same verbs that staff and visitors use, with the clock set to each moment.
-
 import { communicationDraft } from '#domain/communication.ts';
 import { parseEnquiry } from '#domain/enquiry.ts';
 import type { LeadStatus } from '#domain/lead.ts';

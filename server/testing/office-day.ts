@@ -1,8 +1,7 @@
 // A day at the office, told to a running program over HTTP: something in every table, put there by the real verbs.
-import { randomUUID } from 'node:crypto';
 import { anEnquiry } from './enquiries.ts';
-import { emailOf, totp } from './people.ts';
-import { cookiesOf, staffPassword } from './test-program.ts';
+import { totp } from './people.ts';
+import { cookiesOf, emailOf, staffPassword } from './sign-in.ts';
 
 export const hostileText = 'A\ttab, a \\backslash, a "quote", \\N, \\., a new\nline and 🌾 Ngiyabonga, sê hê مرحبا';
 
@@ -52,7 +51,6 @@ export function sendTo(url: string) {
 
 function aSpammer() {
   return anEnquiry({
-    submission_id: randomUUID(),
     name: 'SEO Expert https://cheap-links.xyz',
     email: 'rank@mailinator.com',
     message: 'We offer 5000 backlinks for your website. [url=http://cheap-links.xyz]Order now[/url]',

@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StaffLinkKind } from '#domain/staff.ts';
 import { staffLinks } from '#server/auth/staff-link.ts';
-import { cookiesOf, staffPassword, type TestProgram } from './test-program.ts';
-
-export const emailOf = (mailbox: string) => `${mailbox}@highveldstudio.example`;
+import { cookiesOf, staffPassword } from './sign-in.ts';
+import type { TestProgram } from './test-program.ts';
 
 /** RFC 6238 with SHA-1, six digits and thirty seconds; `step` counts from the present one. */
 export function totp(key: string, step = 0, now = Date.now()): string {

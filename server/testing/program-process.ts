@@ -1,6 +1,7 @@
 // The program as a process of its own, for what only a process can suffer: signals, kill -9, a second start.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { staffPassword } from './sign-in.ts';
 
 const entry = fileURLToPath(new URL('../index.ts', import.meta.url));
 /** As `npm start` keeps it. */
@@ -30,7 +31,7 @@ export function launchProgram(env: Record<string, string>): Omit<ProgramProcess,
       HOST: '127.0.0.1',
       RATE_LIMITS: 'off',
       LOG_REQUESTS: 'off',
-      STAFF_INITIAL_PASSWORD: 'long-grass-at-dusk',
+      STAFF_INITIAL_PASSWORD: staffPassword,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

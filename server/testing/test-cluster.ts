@@ -12,8 +12,8 @@ import { type Connection, startCluster } from '#server/db/embedded/cluster.ts';
 import { findPlace } from '#server/db/embedded/place.ts';
 import { migrateDatabase } from '#server/db/migrate-database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-
-export const staffPassword = 'long-grass-at-dusk';
+import { staffPassword } from './sign-in.ts';
+import { urlOf } from './url-of.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,10 +42,6 @@ async function makeStaff(databaseUrl: string, dataDir: string) {
   const database = await openDatabase({ databaseUrl, dataDir });
   await createFirstStaff(database, readConfig({}).agency, staffPassword);
   await database.close();
-}
-
-export function urlOf({ user, password, host, port, database }: Connection): string {
-  return `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** The packaged PostgreSQL, or an older one of the system when the run asks for it. */

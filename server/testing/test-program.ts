@@ -9,9 +9,9 @@ import { firstStaff, type StaffRole } from '#domain/staff.ts';
 import { readConfig } from '#server/config.ts';
 import type { Connection } from '#server/db/embedded/cluster.ts';
 import { startProgram } from '#server/start.ts';
-import { query, staffPassword, urlOf } from './test-cluster.ts';
-
-export { staffPassword };
+import { haveSession, staffPassword } from './sign-in.ts';
+import { query } from './test-cluster.ts';
+import { urlOf } from './url-of.ts';
 
 export async function cloneDatabase(
   template: 'empty' | 'staffed' = 'staffed',
@@ -70,7 +70,7 @@ export async function startTestProgram(env: Record<string, string> = {}, templat
         headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify(body),
       }),
-    signIn: (role: StaffRole) => signIn(program.url, role),
+    signIn: (role: StaffRole) => haveSession(program.url, mailboxOf(role)),
     async stop() {
       await program.stop();
       await pool.end();
@@ -87,22 +87,4 @@ export async function programForThisTest(env: Record<string, string> = {}): Prom
   return program;
 }
 
-async function signIn(url: string, role: StaffRole): Promise<string> {
-  const person = firstStaff.find((staff) => staff.role === role);
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${person?.mailbox}@highveldstudio.example`, password: staffPassword }),
-  });
-  if (!answer.ok) throw new Error(`Sign-in as ${role} failed: ${answer.status}`);
-  return cookiesOf(answer);
-}
-
-/** What a browser would send back. */
-export function cookiesOf(answer: Response): string {
-  return answer.headers
-    .getSetCookie()
-    .filter((cookie) => !/Max-Age=0/i.test(cookie))
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
+const mailboxOf = (role: StaffRole) => firstStaff.find((staff) => staff.role === role)?.mailbox;

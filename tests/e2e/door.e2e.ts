@@ -1,7 +1,8 @@
 // The door to the dashboard: its face and notices, what a session survives, codes, links, and the settings of accounts.
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { emailOf, totp } from '#server/testing/people.ts';
+import { totp } from '#server/testing/people.ts';
+import { emailOf, staffPassword as password } from '#server/testing/sign-in.ts';
 import { expectCleanToAxe } from './axe.ts';
 import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
 import { expect, notices, signIn } from './story.ts';
@@ -9,7 +10,6 @@ import { expect, notices, signIn } from './story.ts';
 tellToOwnProgram();
 test.describe.configure({ timeout: 60_000 });
 
-const password = 'long-grass-at-dusk';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function type(page: Page, email: string, secret = password) {

@@ -1,5 +1,4 @@
 // What the dashboard says where it has nothing to show: no server behind it, no page at the address.
-
 import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';

@@ -1,5 +1,6 @@
 // What every story begins with: the address of the program, and people who can sign in.
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { emailOf, staffPassword } from '#server/testing/sign-in.ts';
 
 export { expect };
 
@@ -30,8 +31,8 @@ type Mailbox = 'ceo' | 'admin' | 'team';
 
 /** A session without a screen. The form at the door has stories of its own (door.e2e.ts). */
 export async function haveSession(request: APIRequestContext, mailbox: Mailbox = 'team') {
-  const credentials = { email: `${mailbox}@highveldstudio.example`, password: 'long-grass-at-dusk' };
-  const answer = await request.post('/api/auth/sign-in/email', { data: credentials });
+  const data = { email: emailOf(mailbox), password: staffPassword };
+  const answer = await request.post('/api/auth/sign-in/email', { data });
   expect(answer.status()).toBe(200);
 }
 

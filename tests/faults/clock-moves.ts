@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findPackagedPostgres } from '#server/db/embedded/binaries.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
+import { urlOf } from '#server/testing/url-of.ts';
 import { type Ground, Skipped, seconds, tryFault } from './ground.ts';
-import { startPrivateDatabase, urlOf } from './private-database.ts';
-import { cookieOf, openStream, signIn, untilHeardLive } from './staff.ts';
+import { startPrivateDatabase } from './private-database.ts';
+import { openStream, untilHeardLive } from './staff.ts';
 import { ask, compareWithStored, sendEnquiries, untilMailsLeft } from './visitors.ts';
 
 const hour = 3_600;
@@ -28,7 +30,7 @@ await tryFault(180, async (ground) => {
   };
   const database = await startPrivateDatabase(ground, fakedPrograms(ground, faked));
   const program = await ground.start({ ...faked, DATABASE_URL: urlOf(database.connection), RATE_LIMITS: 'on' });
-  const cookie = await cookieOf(await signIn(program.url));
+  const cookie = await haveSession(program.url);
   const stream = await openStream(program.url, cookie);
   const read = (path: string, as: string) => fetch(program.url + path, { headers: { cookie: as } });
   const leadsOf = async (as: string) =>
@@ -70,7 +72,7 @@ await tryFault(180, async (ground) => {
   ground.expect(over, 'Forward by two days, the stream of a session that is over stayed open.');
   ground.expect((await read('/api/session', cookie)).status === 401, 'Forward by two days, the session stood.');
   await receive();
-  const again = await cookieOf(await signIn(program.url));
+  const again = await haveSession(program.url);
   ground.expect((await leadsOf(again)) === all.sent + told, 'Forward by two days, leads are missing from the list.');
   ground.expect((await read('/api/stats', again)).status === 200, 'Forward by two days, there were no figures.');
   const compared = await compareWithStored(ground, all, database.connection);

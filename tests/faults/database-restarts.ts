@@ -3,9 +3,11 @@
 // within five seconds, and nothing acknowledged is lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
+import { urlOf } from '#server/testing/url-of.ts';
 import { seconds, tryFault, untilWell } from './ground.ts';
-import { startPrivateDatabase, urlOf } from './private-database.ts';
-import { cookieOf, openStream, signIn, untilHeardLive } from './staff.ts';
+import { startPrivateDatabase } from './private-database.ts';
+import { openStream, untilHeardLive } from './staff.ts';
 import { ask, compareWithStored, lookAtPages, sendEnquiries, untilMailsLeft } from './visitors.ts';
 
 const rounds = 4;
@@ -13,7 +15,7 @@ const rounds = 4;
 await tryFault(300, async (ground) => {
   const database = await startPrivateDatabase(ground);
   const program = await ground.start({ DATABASE_URL: urlOf(database.connection) });
-  const stream = await openStream(program.url, await cookieOf(await signIn(program.url)));
+  const stream = await openStream(program.url, await haveSession(program.url));
   const visitors = sendEnquiries(program.url);
   const pages = lookAtPages(program.url);
   let slowest = 0;

@@ -3,10 +3,11 @@
 // and open streams go on by themselves; and a stop in the silence ends all the same.
 import { setTimeout as pause } from 'node:timers/promises';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
 import { openLine } from '#server/testing/stalling-line.ts';
 import { seconds, tryFault, untilWell } from './ground.ts';
 import { startPrivateDatabase } from './private-database.ts';
-import { cookieOf, openStream, signIn, untilHeardLive } from './staff.ts';
+import { openStream, untilHeardLive } from './staff.ts';
 import { compareWithStored, lookAtPages, sendEnquiries } from './visitors.ts';
 
 await tryFault(300, async (ground) => {
@@ -14,7 +15,7 @@ await tryFault(300, async (ground) => {
   const line = await openLine(database.connection);
   ground.atEnd(line.close);
   const program = await ground.start({ DATABASE_URL: line.url });
-  const stream = await openStream(program.url, await cookieOf(await signIn(program.url)));
+  const stream = await openStream(program.url, await haveSession(program.url));
   const visitors = sendEnquiries(program.url, 10);
   const pages = lookAtPages(program.url);
 

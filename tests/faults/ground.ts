@@ -2,7 +2,6 @@
 // and expectations that are counted. Each test ends with one line and an exit code.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -103,15 +102,6 @@ async function killLeftDatabases(folder: string) {
     if (isOurs()) process.kill(pid, 'SIGQUIT');
     for (let i = 0; i < 100 && isOurs(); i++) await pause(50);
   }
-}
-
-export function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(String(port)));
-    });
-  });
 }
 
 /** Milliseconds until it says that it is well. */

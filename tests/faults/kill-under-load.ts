@@ -1,13 +1,14 @@
 // The program is killed with -9 again and again while enquiries arrive. Expected: every acknowledged enquiry is stored, none
 // twice, and the program serves again within five seconds. A hundred times.
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, patience, seconds, tryFault } from './ground.ts';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { patience, seconds, tryFault } from './ground.ts';
 import { compareWithStored, sendEnquiries } from './visitors.ts';
 
 const kills = 100;
 
 await tryFault(1_200, async (ground) => {
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   let program = await ground.start({ PORT });
   await program.end('SIGTERM');
   const usualFrom = performance.now();

@@ -9,8 +9,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Connection } from '#server/db/embedded/cluster.ts';
+import { urlOf } from '#server/testing/url-of.ts';
 import { type Ground, patience, seconds, tryFault } from './ground.ts';
-import { startPrivateDatabase, urlOf } from './private-database.ts';
+import { startPrivateDatabase } from './private-database.ts';
 import { expectThreeStaff } from './staff.ts';
 import { ask } from './visitors.ts';
 

@@ -3,13 +3,14 @@
 // How long a mail waits between two tries is shortened here by the test; domain/outbox.test.ts holds those times.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { freePort } from '#server/db/embedded/free-port.ts';
 import { manners, startBadMailServer } from './bad-mail-server.ts';
-import { freePort, seconds, tryFault } from './ground.ts';
+import { seconds, tryFault } from './ground.ts';
 import { ask, compareWithStored, embeddedDatabase, lookAtPages, sendEnquiries } from './visitors.ts';
 
 await tryFault(240, async (ground) => {
   const port = await freePort();
-  const mailServer = await startBadMailServer(ground, Number(port));
+  const mailServer = await startBadMailServer(ground, port);
   const program = await ground.start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const connection = await embeddedDatabase(ground);
   const pages = lookAtPages(program.url);

@@ -28,7 +28,3 @@ export async function startPrivateDatabase(ground: Ground, home = findPackagedPo
     },
   };
 }
-
-export function urlOf({ user, password, host, port, database }: Connection): string {
-  return `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}

@@ -3,26 +3,9 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { firstStaff } from '#domain/staff.ts';
+import { emailOf, signIn } from '#server/testing/sign-in.ts';
 import type { Ground } from './ground.ts';
 import { ask } from './visitors.ts';
-
-const password = 'long-grass-at-dusk';
-
-export function signIn(url: string, mailbox = 'ceo'): Promise<Response> {
-  return fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${mailbox}@highveldstudio.example`, password }),
-  });
-}
-
-export async function cookieOf(answer: Response): Promise<string> {
-  if (!answer.ok) throw new Error(`Nobody could sign in: ${answer.status} ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
 
 /** Each person of the first run once, with the password that was set. */
 export async function expectThreeStaff(ground: Ground, url: string, connection: pg.ClientConfig): Promise<void> {
@@ -30,7 +13,7 @@ export async function expectThreeStaff(ground: Ground, url: string, connection: 
     connection,
     'SELECT email, (SELECT count(*)::int FROM staff_accounts WHERE staff_id = staff.id) AS accounts FROM staff',
   );
-  const wanted = firstStaff.map(({ mailbox }) => `${mailbox}@highveldstudio.example 1`).sort();
+  const wanted = firstStaff.map(({ mailbox }) => `${emailOf(mailbox)} 1`).sort();
   const found = rows.map(({ email, accounts }) => `${email} ${accounts}`).sort();
   ground.expect(found.join() === wanted.join(), `The staff are ${found.join(', ')}.`);
   for (const { mailbox } of firstStaff) {

@@ -4,21 +4,23 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#server/db/embedded/free-port.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
-import { freePort, seconds, tryFault } from './ground.ts';
-import { cookieOf, openStream, signIn } from './staff.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
+import { seconds, tryFault } from './ground.ts';
+import { openStream } from './staff.ts';
 import { compareWithStored, type Heard } from './visitors.ts';
 
 const rounds = 3;
 const bodyTakes = 2_000;
 
 await tryFault(240, async (ground) => {
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   const heard: Heard = { sent: 0, acknowledged: new Set(), answers: new Map(), mute: 0, longest: 0 };
   let slowest = 0;
   for (let round = 0; round < rounds; round++) {
     const program = await ground.start({ PORT });
-    const cookie = await cookieOf(await signIn(program.url));
+    const cookie = await haveSession(program.url);
     const streams = await Promise.all(Array.from({ length: 30 }, () => openStream(program.url, cookie)));
     const idle = Array.from({ length: 100 }, () =>
       connect({ port: Number(PORT), host: '127.0.0.1' }).on('error', () => {}),

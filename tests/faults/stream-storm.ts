@@ -2,8 +2,9 @@
 // refused with a sentence; enquiries and pages are answered all the while; and when they have left, so has their memory.
 import { setTimeout as pause } from 'node:timers/promises';
 import { mostStreams } from '#server/live/events.routes.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
 import { memoryOf, seconds, tryFault } from './ground.ts';
-import { cookieOf, type OpenStream, openStream, signIn } from './staff.ts';
+import { type OpenStream, openStream } from './staff.ts';
 import { compareWithStored, lookAtPages, sendEnquiries } from './visitors.ts';
 
 const connects = mostStreams + 200;
@@ -11,7 +12,7 @@ const waves = 5;
 
 await tryFault(240, async (ground) => {
   const program = await ground.start();
-  const cookie = await cookieOf(await signIn(program.url));
+  const cookie = await haveSession(program.url);
   const memory = () => memoryOf(program.process.pid);
   const visitors = sendEnquiries(program.url, 5);
   const pages = lookAtPages(program.url);

@@ -1,5 +1,4 @@
 // From a province to its cities, and from a city to its province and the others there.
-
 import { locationPath } from '#app/paths.ts';
 import { locationPage as words } from '#content/pages/location.ts';
 import { type Place, places } from '#content/places.ts';

@@ -1,5 +1,4 @@
 // Structured data, made from what the pages show and nothing else.
-
 import { agency, publicUrl } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import type { Place } from '#content/places.ts';

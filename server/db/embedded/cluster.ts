@@ -14,12 +14,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { log } from '#server/log.ts';
 import { programIn } from './binaries.ts';
+import { freePort } from './free-port.ts';
 
 export interface ClusterOptions {
   home: string;
@@ -148,15 +148,6 @@ async function address(folder: string): Promise<{ host: string; port: number }> 
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   if (folder.length < 80) return { host: folder, port: socketNumber };
   return { host: tmpdir(), port: await freePort() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function launch(

@@ -17,6 +17,7 @@ import { migrateDatabase } from '#server/db/migrate-database.ts';
 import migrations from '#server/db/migrations/meta/_journal.json' with { type: 'json' };
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { type ProgramProcess, startProgramProcess } from '#server/testing/program-process.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { findPackagedPostgres } from './binaries.ts';
 import { findPlace } from './place.ts';
@@ -50,12 +51,7 @@ async function store(program: ProgramProcess): Promise<string> {
 }
 
 async function leadIds(program: ProgramProcess): Promise<string[]> {
-  const signIn = await fetch(`${program.url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ceo@highveldstudio.example', password: 'long-grass-at-dusk' }),
-  });
-  const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = await haveSession(program.url);
   const answer = await fetch(`${program.url}/api/leads`, { headers: { cookie } });
   return ((await answer.json()) as { leads: { id: string }[] }).leads.map((lead) => lead.id);
 }
