@@ -7,7 +7,7 @@ import { surviveTranslation } from './survive-translation.ts';
 surviveTranslation();
 outliveWaking();
 
-// Built pages carry their styles; while developing, a change of the style sheet should show at once.
+// Built pages name their style sheet; while developing, a change of it should show at once.
 if (import.meta.env.DEV) import('./app.css');
 
 // After a breath: to have read all of this was one piece of work, to take over the page is another.

@@ -19,6 +19,7 @@ export async function* measurePageWeight(): AsyncGenerator<Row> {
     const html = readFileSync(join(site, page), 'utf8');
     const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
     const fonts = [...html.matchAll(/rel="preload" href="([^"]+\.woff2)"/g)].map(([, file = '']) => file);
+    const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => `${file}.br`);
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text).join('');
     yield rowWithin(
       `${path} script before the first idle moment`,
@@ -27,7 +28,7 @@ export async function* measurePageWeight(): AsyncGenerator<Row> {
       limit,
     );
     const script = weigh(modules.map((file) => `${file}.br`));
-    const document = weigh([`${page}.br`, ...fonts]);
+    const document = weigh([`${page}.br`, ...styles, ...fonts]);
     largest = Math.max(largest, weigh([`${page}.br`]));
     const compared = { is: 'page, styles and typefaces', figure: document };
     yield row({ what: `${path} script that follows`, figure: script, unit: 'kB', reference: compared });

@@ -6,7 +6,7 @@ import type { MailSettings } from './mail-input.ts';
 
 export type Fragment = ReturnType<typeof html>;
 
-/** The tokens of app.css as hex, because mail programs know neither oklch nor variables. */
+/** The tokens of app/theme.css as hex, because mail programs know neither oklch nor variables. */
 export const night = {
   ground: '#110c09',
   surface: '#1a1410',
