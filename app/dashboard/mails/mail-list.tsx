@@ -1,7 +1,8 @@
 // Every mail that an enquiry caused: what left, what waits, what was given up and can be sent again.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type MailRow, mailPath, mailsQuery, sendMailAgain } from '#app/api/mails.ts';
+import { useRefresh } from '#app/api/use-refresh.ts';
 import { leadPath } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
@@ -48,11 +49,11 @@ const marks: Record<MailState, string> = {
 };
 
 function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
-  const client = useQueryClient();
+  const refresh = useRefresh('mails');
   const again = useMutation({
     mutationFn: () => sendMailAgain(mail.id),
     onSuccess: () => say('The mail is on its way again.'),
-    onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),
+    onSettled: refresh,
   });
   const canSend = mail.state === 'given_up' || (mail.state === 'kept' && leaves);
   const read = useFocusBack<HTMLAnchorElement>(canSend);

@@ -1,7 +1,8 @@
 // Enquiries that look like spam, with the reasons, and the one click that makes a lead of one.
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { deleteHeldEnquiry, type HeldEnquiry, quarantineQuery, releaseEnquiry } from '#app/api/quarantine.ts';
+import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { ListState } from '#app/ui/list-state.tsx';
@@ -58,14 +59,9 @@ export function QuarantineList() {
 
 function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }) {
   const { enquiry, spam_score, spam_reasons, reference, created_at, id } = held;
-  const client = useQueryClient();
   const heading = useId();
   const [asked, setAsked] = useState(false);
-  const onSettled = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['quarantine'] }),
-      client.invalidateQueries({ queryKey: ['leads'] }),
-    ]);
+  const onSettled = useRefresh('quarantine', 'leads');
   const release = useMutation({
     mutationFn: () => releaseEnquiry(id),
     onMutate: onDecide,

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Device, devicesQuery, endDevice, endDevices } from '#app/api/account.ts';
+import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { say } from '#app/ui/spoken.tsx';
@@ -9,9 +10,8 @@ import { momentOf } from '../moment.ts';
 import { Setting } from './setting.tsx';
 
 export function DeviceList() {
-  const client = useQueryClient();
   const devices = useQuery(devicesQuery);
-  const refresh = () => Promise.all(['staff', 'session'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  const refresh = useRefresh('staff', 'session');
   const end = useMutation({
     mutationFn: (which: 'others' | 'all') => endDevices(which),
     onSuccess: ({ ended }, which) => {

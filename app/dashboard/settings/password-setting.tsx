@@ -1,18 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { changePassword } from '#app/api/account.ts';
 import { fieldErrors } from '#app/api/client.ts';
+import { useRefresh } from '#app/api/use-refresh.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
 
 export function PasswordSetting({ email }: { email: string }) {
-  const client = useQueryClient();
+  const refresh = useRefresh('staff');
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
       notify.done('Password changed', 'Your other devices are signed out.');
-      return client.invalidateQueries({ queryKey: ['staff'] });
+      return refresh();
     },
   });
   const errors = fieldErrors(change.error);

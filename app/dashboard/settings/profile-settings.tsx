@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { rename } from '#app/api/account.ts';
 import { fieldErrors } from '#app/api/client.ts';
 import type { Session } from '#app/api/session.ts';
+import { useRefresh } from '#app/api/use-refresh.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { roleLabels } from '#content/labels.ts';
@@ -9,12 +10,12 @@ import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
 
 export function ProfileSettings({ staff }: { staff: Session }) {
-  const client = useQueryClient();
+  const refresh = useRefresh('session');
   const change = useMutation({
     mutationFn: rename,
     onSuccess: ({ name }) => {
       notify.done('Saved', `You are ${name} from now on.`);
-      return client.invalidateQueries({ queryKey: ['session'] });
+      return refresh();
     },
   });
   return (

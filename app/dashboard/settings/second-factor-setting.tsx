@@ -1,7 +1,8 @@
 // The second factor of one's own account: on or off, and recovery codes for the day on which the telephone is lost.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeRecoveryCodes, removeSecondFactor } from '#app/api/account.ts';
+import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
@@ -13,11 +14,10 @@ import { Setting } from './setting.tsx';
 type Step = 'rest' | 'enrol' | 'remove' | 'codes';
 
 export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
-  const client = useQueryClient();
   const [step, setStep] = useState<Step>('rest');
   const rest = () => setStep('rest');
   const back = useFocusBack(step !== 'rest');
-  const refresh = () => client.invalidateQueries({ queryKey: ['session'] });
+  const refresh = useRefresh('session');
   const remove = useMutation({
     mutationFn: removeSecondFactor,
     onSuccess: () => {

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '#app/api/client.ts';
 import { changeStaff, inviteAgain, type StaffRow as Person } from '#app/api/staff.ts';
+import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
@@ -20,13 +21,13 @@ interface StaffRowProps {
 }
 
 export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
-  const client = useQueryClient();
+  const refresh = useRefresh('staff', 'session');
   const [editing, setEditing] = useState(false);
   const edit = useFocusBack(editing);
   const onSuccess = (_: unknown, { disabled, name = person.name }: StaffChange) => {
     setEditing(false);
     say(disabled === undefined ? `${name} was saved.` : `${name} is ${disabled ? 'disabled' : 'enabled'}.`);
-    return Promise.all(['staff', 'session'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+    return refresh();
   };
   const change = useMutation({ mutationFn: (wanted: StaffChange) => changeStaff(person.id, wanted), onSuccess });
   const invite = useMutation({

@@ -1,8 +1,9 @@
 // For admins: who works here, who may do what, and what is asked of everyone.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '#app/api/client.ts';
 import { addStaff, requireSecondFactor, staffQuery } from '#app/api/staff.ts';
+import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
@@ -46,7 +47,7 @@ export function StaffSettings({ ownId }: { ownId: string }) {
 }
 
 function AddStaff() {
-  const client = useQueryClient();
+  const refresh = useRefresh('staff');
   const [open, setOpen] = useState(false);
   const opener = useFocusBack(open);
   const add = useMutation({
@@ -54,7 +55,7 @@ function AddStaff() {
     onSuccess: (_, { name }) => {
       setOpen(false);
       notify.done('Invited', `${name} gets a mail to choose a password.`);
-      return client.invalidateQueries({ queryKey: ['staff'] });
+      return refresh();
     },
   });
   const errors = fieldErrors(add.error);
@@ -106,12 +107,12 @@ function AddStaff() {
 }
 
 function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
-  const client = useQueryClient();
+  const refresh = useRefresh('staff', 'session');
   const change = useMutation({
     mutationFn: requireSecondFactor,
     onSuccess: (_, wanted) => {
       say(sentence(wanted));
-      return Promise.all(['staff', 'session'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+      return refresh();
     },
   });
   return (
