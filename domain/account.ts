@@ -15,7 +15,7 @@ const role = z.enum(staffRoles, 'Please choose a role.');
 export const passwordLength = { least: 12, most: 128 };
 /** In characters as people see them, whichever way a keyboard spells them. */
 export const lengthOfPassword = (text: string) => [...text.normalize('NFKC')].length;
-/** However it is spelt: longer than that it is not even counted, because spelling it out takes time. */
+/** In UTF-16 units. A longer one is refused before its characters are counted, because counting takes time. */
 export const longestSpelling = 4 * passwordLength.most;
 /** What was typed to prove who is there; whether it is right is seen by its hash alone. */
 const proof = z.string().min(1, 'Please enter your password.').max(longestSpelling, 'This is not your password.');

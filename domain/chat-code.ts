@@ -9,7 +9,7 @@ export function chatCodeFrom(random: Uint8Array): string {
   return `WA-${Array.from(random.slice(0, letters), (byte) => spokenLetters.charAt(byte % spokenLetters.length)).join('')}`;
 }
 
-/** However it was typed; null where it is no such code. */
+/** The code in its one spelling, however it was typed; null where it is none. */
 export function parseChatCode(typed: string): string | null {
   const plain = typed
     .toUpperCase()

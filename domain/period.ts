@@ -14,7 +14,7 @@ export type Period = z.infer<typeof period>;
 
 const longest = 1100; // days: three years
 
-/** Of which no chart with a line for each day can be drawn. */
+/** Refuses what no chart with a bar for each day can show: a period that ends before it begins, or is too long. */
 export function refuseOddPeriod({ start_date, end_date }: Period, now: Date): void {
   const days = start_date ? daysBetween(start_date, end_date ?? southAfricanDay(now)) : 0;
   if (days >= 0 && days < longest) return;
@@ -22,12 +22,12 @@ export function refuseOddPeriod({ start_date, end_date }: Period, now: Date): vo
   throw new Refusal('not_valid', 'Some fields need another look.', { start_date: [sentence] });
 }
 
-/** So many days, today among them. */
+/** The last so many days, today included. */
 export function daysUntil(now: Date, days: number): { start: string; end: string } {
   return { start: southAfricanDay(new Date(now.getTime() - (days - 1) * 86_400_000)), end: southAfricanDay(now) };
 }
 
-/** A whole month, or of this one what has passed. */
+/** The month that lies so many months back, whole; of the present one, what has passed. */
 export function monthBefore(now: Date, months: number): { start: string; end: string } {
   const today = southAfricanDay(now);
   const [year = 0, month = 0] = today.split('-').map(Number);

@@ -33,7 +33,7 @@ export function wordingPoints(model: SpamModel, enquiry: Enquiry, words: string)
   return pointsFrom(logOdds(model, enquiry, words), model, enquiry.message.length);
 }
 
-/** At the top the model is sure by itself, at the bottom it outweighs a filled trap; a few words say little. */
+/** The most that it gives makes spam by itself, the least outweighs a filled trap. A short message counts for little. */
 export function pointsFrom(
   odds: number,
   { zero, pointsPerUnit }: Pick<StoredSpamModel, 'zero' | 'pointsPerUnit'>,

@@ -13,7 +13,7 @@ export function cleanText(text: string): string {
 /** Copied addresses and numbers bring signs along that nobody sees. */
 export const withoutUnseen = (text: string) => text.replace(/\p{Cf}/gu, '');
 
-/** Most of what is typed: nothing in it has to be looked at twice. */
+/** Plain ASCII, as most of what is typed is: there is nothing in it to clean. */
 const isPlain = /^[ -~]*$/;
 
 /**

@@ -16,7 +16,7 @@ export interface Deps {
   /** Tells open dashboards, once the change is committed. */
   announce(message: LiveMessage): void;
   takeLimit: TakeLimit;
-  /** For a name that is made from what must not be read from it, such as a network address. */
+  /** A keyed hash, for what is to be known again and not to be read, such as a network address. */
   hide: Hide;
   /** For the operator's figures. */
   count: Count;
@@ -33,7 +33,7 @@ export interface StaffSession {
   secondFactor: boolean;
   mustEnrol: boolean;
   endsAt: Date;
-  /** Until then it lasts as long as it is used; otherwise it ends, whatever is done. */
+  /** True where use moves the end further away; false where it ends then, whatever is done. */
   canBeProlonged: boolean;
 }
 

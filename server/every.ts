@@ -21,7 +21,7 @@ export function every(
         running = undefined;
       });
   const timer = setInterval(() => {
-    // While the database is slow, one waits for it and not one more every few seconds.
+    // One run may wait for a slow database, not one more every few seconds.
     running ??= run();
   }, ms).unref();
   return {

@@ -1,4 +1,4 @@
-// A name for something that must not be read from it: the same each time, and without our secret nobody's to work out.
+// A keyed hash: the same text always gets the same name, and without our secret nobody can tell which text it was.
 import { createHmac } from 'node:crypto';
 
 export type Hide = (text: string) => string;

@@ -8,9 +8,9 @@ export interface BatchOptions {
   worthTryingAlone(error: unknown): boolean;
 }
 
-/** In ms: for a few a commit of their own costs more than the wait for one that is about to end. */
+/** In ms, how long a few wait for the batch under way to end: a commit of their own would cost more. */
 const patience = 5;
-/** So many are worth one at once: whoever came first would wait for nothing. */
+/** So many that wait are worth a batch of their own at once. */
 const crowd = 4;
 
 export function inBatches<Item, Result>(

@@ -17,7 +17,7 @@ export interface Turn {
   count: number;
   /** Seconds until there is room again. */
   retryAfter: number;
-  /** It turned out not to be what is limited: a sign-in that was right is no failure. */
+  /** Uncounts it, because it was not what is limited after all: a sign-in that was right is no failure. */
   giveBack(): Promise<void>;
 }
 

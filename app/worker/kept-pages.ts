@@ -10,7 +10,7 @@ const notKept = /^\/(api|dashboard)(\/|$)/;
 /** Some lines answer nothing and do not end either. */
 const patience = 10_000;
 
-/** The page that says so is kept in a form of its own. */
+/** The page that says so is kept apart (keepNoLinePage). */
 export const isKept = (url: string): boolean => !notKept.test(addressOf(url)) && addressOf(url) !== noLine.path;
 
 /** The browser's own cache has it. Films are asked for in pieces, and left alone. */

@@ -22,7 +22,7 @@ export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | un
   const findSession = createSessionFinder(deps.db, accounts.secret);
   const readSession = async (c: Context<RequestEnv>): Promise<Signed> => {
     const found = await findSession(getCookie(c, `${accounts.cookiePrefix}.session_token`));
-    if (!found || !stands(found, deps.now(), isUse(c))) return askLibraryWhole(deps, accounts.auth, c);
+    if (!found || !stands(found, deps.now(), isUse(c))) return readByLibrary(deps, accounts.auth, c);
     const { id, second_factor: secondFactor, second_factor_required } = found;
     const staff = { id: found.staff_id, email: found.email, name: found.name, role: found.role };
     const mustEnrol = second_factor_required && !secondFactor;
@@ -70,7 +70,7 @@ function stands({ created_at, expires_at }: FoundSession, now: Date, inUse: bool
   return left > 0 && now.getTime() - created_at.getTime() <= longestSession && (isFresh || !inUse);
 }
 
-async function askLibraryWhole(deps: Deps, auth: Auth, c: Context<RequestEnv>): Promise<Signed> {
+async function readByLibrary(deps: Deps, auth: Auth, c: Context<RequestEnv>): Promise<Signed> {
   const found = await askLibrary(auth, c.req.raw.headers, isUse(c));
   passCookies(c, found.headers);
   if (!found.response) throw notSignedIn();

@@ -31,7 +31,7 @@ export function answerOnPage(findPage: Deps['findPage']) {
     await next();
     if (!c.error || !isForm(c.req) || wantsJson(c.req)) return;
     const { typed } = c.var;
-    // What no page of ours can have sent is told to a person only.
+    // A form that could not be read may not be ours: only a browser gets a page in answer.
     if (!typed && !accepts(c.req, 'text/html')) return;
     const page = typed ? findForm(typed.page, typed.form) : findForm(pathOf(c.req.header('referer')), undefined);
     if (!page) return;

@@ -38,7 +38,7 @@ function noteAbove(message: string, id: string): Element {
   return element('div', { class: 'frame pt-28' }, element('p', sentence, `Not sent yet. ${message} `, link));
 }
 
-/** What it says of itself, whatever another page had said. */
+/** These keep the value that they have on the page, whatever was sent. */
 const ofThePage = ['form', 'page', 'consent_wording'];
 
 function fill(field: Element, typed: Record<string, unknown>) {
@@ -60,7 +60,7 @@ function fill(field: Element, typed: Record<string, unknown>) {
   }
 }
 
-/** What the page knew only from its address goes along unseen. */
+/** What the page knew only from its address goes along in a hidden field. */
 function carry(form: Element, name: string, value: unknown) {
   if (typeof value !== 'string' || value === '' || elements(form).some((e) => attribute(e, 'name') === name)) return;
   tree.appendChild(form, element('input', { type: 'hidden', name, value }));

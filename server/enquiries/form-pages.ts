@@ -24,7 +24,7 @@ export function createFormPages(findPage: Deps['findPage']) {
     const page = known.get(path);
     return form === undefined || page?.name === form ? page : undefined;
   };
-  /** Wherever it was sent from: else the home page has a form, too. Where nobody knows which form it was, any will do. */
+  /** The page that it was sent from, else the home page, which has a form too. Where the form is not known, any will do. */
   return (path: unknown, form: unknown) => find(String(path ?? ''), form) ?? find('/', form);
 }
 

@@ -12,7 +12,7 @@ export interface Form {
 
 export interface FileForms {
   tag: string | undefined;
-  /** For whoever holds it already. */
+  /** Says 304 to a reader who holds it already. */
   held: Form;
   plain: Form;
   brotli: Form | undefined;
@@ -33,7 +33,7 @@ export function formsOf(file: SiteFile, common: Record<string, string>, status: 
   };
 }
 
-/** All the rest the reader holds as well. */
+/** The headers of a 304; the reader has kept all others. */
 const ofHeld = ['ETag', 'Cache-Control', 'Vary'];
 
 export function chooseForm(forms: FileForms, condition: string | undefined, accepted = ''): Form {

@@ -13,7 +13,7 @@ interface Connection {
 const drainLimit = 10_000;
 /** Connections that may knock at the same moment; beyond that they knock again, seconds later. */
 const backlog = 4096;
-const nextWords = 500; // time for a request that is on its way when the stop begins
+const lateRequests = 500; // ms for requests that are on their way when the stop begins
 
 /** How long we wait for somebody, in milliseconds. */
 export const patience = {
@@ -116,7 +116,7 @@ async function drain(server: Server, open: ReadonlyMap<Socket, Connection>) {
   const from = performance.now();
   const sweep = setInterval(() => {
     // Browsers open connections ahead of need, proxies keep them: the next request on one may be on its way.
-    if (performance.now() - from < nextWords) return;
+    if (performance.now() - from < lateRequests) return;
     for (const [socket, { underWay }] of open) if (underWay === 0) socket.destroySoon();
   }, 50);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);

@@ -41,7 +41,7 @@ export function serveSite(site: Site, common: Record<string, string>) {
   };
 }
 
-/** What is no name or address of a machine is refused further on. */
+/** Any other host goes the long way, where it is refused. */
 const plainHost = /^[a-z0-9._-]+(:\d{1,5})?$/i;
 
 function send(c: Context, forms: FileForms): Response {

@@ -50,7 +50,7 @@ export function leadsRoutes(deps: Deps) {
         return c.body(null); // nobody would read the file to its end
       }
       const { file, headers, end } = await exportLeads(c.req.valid('query'), c.var.staff);
-      // Read to its end, broken off or failed: the answer closes. One that was closed before the first line says so no more.
+      // However it ends, the answer closes. One that is closed already will not say so again.
       const { outgoing } = c.env;
       if (outgoing.destroyed) end();
       else outgoing.once('close', end);

@@ -34,7 +34,7 @@ export function onlyRow<Row>([row]: Row[]): Row {
 
 const value = sql.placeholder;
 export const inOrder = sql`priority_rank, created_at, id`;
-/** Only one lower bound, or the index would be walked from the other. */
+/** One lower bound only: given a second one, the database might begin its walk along the index there. */
 export const afterPlace = sql`(priority_rank, created_at, id) > (${value('rank')}::smallint, ${value('at')}::timestamptz, ${value('id')}::uuid)
   AND priority_rank <= ${value('lowest')}::smallint`;
 

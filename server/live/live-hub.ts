@@ -24,7 +24,7 @@ export interface LiveHub {
   countStreams(): number;
   /** The sessions whose streams are open here. */
   openSessions(): string[];
-  /** Of one session; or all, and then those too that are only just being opened. */
+  /** Those of one session. Without one, all of them, and every stream that is opened from then on. */
   endStreams(session?: string): void;
   close(): Promise<void>;
 }
