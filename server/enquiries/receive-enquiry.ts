@@ -36,6 +36,16 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
     { most: mostTogether, lanes, worthTryingAlone: (error) => refusalFrom(error).code !== 'unavailable' },
     (submissions: Submission[]) => storeSubmissions(deps.db, submissions),
   );
+  const judge = (enquiry: Enquiry, visit: Visit, fromSameAddress: number, now: Date): Submission['spam'] => {
+    const spam = scoreSpam(enquiry, {
+      trap: visit[trapField],
+      seconds: visit.seconds,
+      sameBodyFromOthers: countOthers(enquiry.message, enquiry.email, now),
+      fromSameAddress,
+      disposable: isDisposable(enquiry.email),
+    });
+    return { ...spam, held: isSpam(spam.score) };
+  };
 
   return async function receiveEnquiry(enquiry: Enquiry, visit: Visit, sender: Sender): Promise<Receipt> {
     const now = deps.now();
@@ -54,14 +64,8 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       if (known?.digest === digest) return known.receipt;
       throw tooMany(turn.retryAfter);
     }
-    const spam = scoreSpam(enquiry, {
-      trap: visit[trapField],
-      seconds: visit.seconds,
-      sameBodyFromOthers: countOthers(enquiry.message, enquiry.email, now),
-      fromSameAddress: turn.count,
-      disposable: isDisposable(enquiry.email),
-    });
-    const held = isSpam(spam.score);
+    const spam = judge(enquiry, visit, turn.count, now);
+    const { held } = spam;
     const id = uuidv7();
     const stored = await store({
       receipt: { id, reference: referenceFrom(id) },
@@ -71,7 +75,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       origin: originOf(visit, sender, now),
       mails: mails && !held ? mailsForEnquiry(enquiry.form) : [],
       arrivedAt: now,
-      spam: { ...spam, held },
+      spam,
     }).catch((error) => {
       // Nobody pays with their hour for our fault. It is not waited for: the database may be away.
       turn.giveBack().catch(() => {});

@@ -37,16 +37,14 @@ interface LeadTrends {
 }
 
 export function statsRoutes({ db, now }: Deps) {
-  const figures = askTogether(async (asked: Period) => {
-    const { start, end } = daysOf(asked);
-    const { rows } = await db.execute(sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`);
-    return rows[0] as unknown as DashboardStats;
-  });
-  const trends = askTogether(async (asked: Period) => {
-    const { start, end } = daysOf(asked);
-    const { rows } = await db.execute(sql`SELECT * FROM get_lead_trends(${start}, ${end})`);
-    return rows[0] as unknown as LeadTrends;
-  });
+  const answerOf = <Answer>(fn: SQL) =>
+    askTogether(async (asked: Period) => {
+      const { start, end } = daysOf(asked);
+      const { rows } = await db.execute(sql`SELECT * FROM ${fn}(${start}, ${end})`);
+      return rows[0] as unknown as Answer;
+    });
+  const figures = answerOf<DashboardStats>(sql`get_dashboard_stats`);
+  const trends = answerOf<LeadTrends>(sql`get_lead_trends`);
   return new Hono<RequestEnv>()
     .get('/', valid('query', period), async (c) => c.json(await figures(c.req.valid('query'))))
     .get('/trends', valid('query', period), async (c) => {

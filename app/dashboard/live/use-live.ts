@@ -1,5 +1,5 @@
 // Keeps what is on screen fresh: the stream says what changed, the queries read it again.
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveKind, LiveMessage } from '#domain/live-message.ts';
 
@@ -44,20 +44,7 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
     let stream: EventSource;
     let retry: ReturnType<typeof setTimeout>;
     let silence: ReturnType<typeof setTimeout>;
-    // What changes while it is being read is read once more after that: many changes in a row never keep a list from coming.
-    const reading = new Map<string, { again: boolean }>();
-    const refresh = async (key: string) => {
-      const under = reading.get(key);
-      if (under) {
-        under.again = true;
-        return;
-      }
-      const state = { again: false };
-      reading.set(key, state);
-      await client.invalidateQueries({ queryKey: [key] }, { cancelRefetch: false });
-      reading.delete(key);
-      if (state.again) void refresh(key);
-    };
+    const refresh = refresherOf(client);
     const reopen = () => {
       clearTimeout(retry);
       stream.close();
@@ -84,7 +71,7 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
         alive();
         const message = JSON.parse(data) as LiveMessage;
         for (const key of new Set((Object.keys(message) as LiveKind[]).flatMap((kind) => whatShows[kind])))
-          refresh(key);
+          void refresh(key);
         hear.current(message);
       });
       stream.addEventListener('error', () => {
@@ -106,4 +93,21 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
   }, [client]);
 
   return state;
+}
+
+/** What changes while it is being read is read once more after that: many changes in a row never keep a list from coming. */
+function refresherOf(client: QueryClient): (key: string) => Promise<void> {
+  const reading = new Map<string, { again: boolean }>();
+  return async function refresh(key) {
+    const underWay = reading.get(key);
+    if (underWay) {
+      underWay.again = true;
+      return;
+    }
+    const begun = { again: false };
+    reading.set(key, begun);
+    await client.invalidateQueries({ queryKey: [key] }, { cancelRefetch: false });
+    reading.delete(key);
+    if (begun.again) void refresh(key);
+  };
 }
