@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { channels, directions } from '#domain/communication.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { access } from '#server/auth/access.ts';
+import { createChance } from '#server/seed/chance.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { emailOf } from '#server/testing/sign-in.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
@@ -15,8 +16,7 @@ const slow = /sign-in|set-password|account\/(password|email|second-factor\/(star
 
 test('no body whatsoever makes a writing route fail', { timeout: 300_000 }, async () => {
   const program = await programForThisTest();
-  const random = numbersFrom(20_261_115);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const { next: random, oneOf: pick } = createChance(20_261_115);
   const routes = Object.keys(access).filter((route) => !route.startsWith('GET '));
   const quick = routes.filter((route) => !slow.test(route));
   let cookie = await program.signIn('ceo');
@@ -185,15 +185,4 @@ function bodyFrom(
   const almost = pick(shape).map((key) => field(key, random() < 0.93 ? (fits[key] ?? values) : values));
   // What comes last counts.
   return `{${[...(random() < 0.3 ? anything(3) : []), ...almost].join(',')}}`;
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

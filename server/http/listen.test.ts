@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { EndedRequest } from './ended-request.ts';
 import { listen } from './listen.ts';
 
-/** Times so short that a test can wait for their end, but for the one that it is about. */
+/** Times so long that no test meets their end; each shortens the one that it is about. */
 const long = { headers: 60_000, request: 60_000, idle: 60_000, silence: 60_000, taking: 60_000, look: 20 };
 
 type Answer = Parameters<typeof getRequestListener>[0];

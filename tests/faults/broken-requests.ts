@@ -2,14 +2,14 @@
 // cut short or of the wrong kind, odd addresses, plain noise. The same numbers in every run. Expected: no answer is a 5xx, no fault is logged,
 // nothing crashes or grows, and whoever asks properly is served all the while.
 import { connect } from 'node:net';
+import { createChance } from '#server/seed/chance.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { memoryOf, tryFault } from './ground.ts';
 import { compareWithStored, lookAtPages, sendEnquiries } from './visitors.ts';
 
 const total = 10_000;
 const atOnce = 40;
-const random = numbersFrom(20_261_115);
-const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+const { next: random, oneOf: pick } = createChance(20_261_115);
 const noise = (length: number) => Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
 
 const plainHeaders = [
@@ -230,15 +230,4 @@ function send(port: number, request: Buffer): Promise<string[]> {
       resolve([...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status ?? ''));
     });
   });
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
