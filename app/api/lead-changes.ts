@@ -12,6 +12,10 @@ import {
   logCommunication,
   patchLead,
 } from './leads.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** Of whatever shows a lead, or counts it. */
+export const useLeadRefresh = () => useRefresh('leads', 'metrics');
 
 interface Told {
   onFailure(title: string, text: string): void;
@@ -26,6 +30,7 @@ interface Step {
 
 export function useLeadMove({ onFailure, onDone }: Told & { onDone(moved: LeadRow, step: Step): void }) {
   const client = useQueryClient();
+  const refresh = useLeadRefresh();
   return useMutation({
     mutationFn: ({ lead, to, takesBack }: Step) =>
       patchLead(lead.id, { version: lead.version, status: to, ...(takesBack && { name: lead.name }) }),
@@ -40,13 +45,14 @@ export function useLeadMove({ onFailure, onDone }: Told & { onDone(moved: LeadRo
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       onFailure(`${lead.name} was not changed`, whyOf(error));
     },
-    onSettled: () => refresh(client),
+    onSettled: refresh,
   });
 }
 
 /** `onGone`: it has left the screen; `onDone`: and the server agrees. */
 export function useLeadDeletion({ onFailure, onGone, onDone }: Told & { onGone(): void; onDone(): void }) {
   const client = useQueryClient();
+  const refresh = useLeadRefresh();
   return useMutation({
     mutationFn: ({ id }: Pick<LeadRow, 'id' | 'name'>) => deleteLead(id),
     onMutate: async ({ id }) => {
@@ -64,19 +70,19 @@ export function useLeadDeletion({ onFailure, onGone, onDone }: Told & { onGone()
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       onFailure(`${name} was not deleted`, whyOf(error));
     },
-    onSettled: () => refresh(client),
+    onSettled: refresh,
   });
 }
 
 export function useCommunication(leadId: string, { onFailure }: Told) {
-  const client = useQueryClient();
+  const refresh = useLeadRefresh();
   return useMutation({
     mutationFn: (draft: CommunicationInput) => logCommunication(leadId, draft),
     onError: (error) => {
       if (!(error instanceof Problem && error.code === 'not_valid'))
         onFailure('This was not written down', whyOf(error));
     },
-    onSettled: () => refresh(client),
+    onSettled: refresh,
   });
 }
 
@@ -93,9 +99,6 @@ function changeLists(client: Client, change: (leads: LeadRow[]) => LeadRow[]) {
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, leads: change(page.leads) })) },
   );
 }
-
-const refresh = (client: Client) =>
-  Promise.all(['leads', 'metrics'].map((kind) => client.invalidateQueries({ queryKey: [kind] })));
 
 function whyOf(error: Error): string {
   if (error instanceof Problem && error.code === 'changed_meanwhile')

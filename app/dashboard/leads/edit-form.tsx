@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors, formError, Problem } from '#app/api/client.ts';
+import { useLeadRefresh } from '#app/api/lead-changes.ts';
 import { type LeadDetails, leadQuery, patchLead } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
@@ -18,6 +19,7 @@ type Base = DraftFields & { version: number };
 
 export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId: string; onDone(): void }) {
   const client = useQueryClient();
+  const refresh = useLeadRefresh();
   // As it was when the form was opened: news from elsewhere must not change what is being typed.
   const kept = useKeptDraft<{ base: Base; typed: DraftFields }>(`edit-${staffId}-${lead.id}`, () => ({
     base: { ...draftOf(lead), version: lead.version },
@@ -32,7 +34,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
     onSuccess: async () => {
       kept.drop();
       notify.done(`${draft.name} was saved`);
-      await Promise.all(['leads', 'metrics'].map((kind) => client.invalidateQueries({ queryKey: [kind] })));
+      await refresh();
       onDone();
     },
     onError: async (error) => {
