@@ -41,7 +41,7 @@ export default function Contact() {
               <LiveChatButton />
             </div>
           </div>
-          <div className="border border-line bg-surface p-6 sm:p-10">
+          <div className="border border-line bg-surface p-inside sm:p-10">
             <EnquiryForm form="contact" page={paths.contact} {...choice} />
           </div>
         </div>

@@ -9,7 +9,7 @@ export type ButtonLook = keyof typeof looks;
 
 /** For whatever acts as a button; links wear it too. */
 export function buttonClass(look: ButtonLook = 'primary'): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 py-3 text-base font-semibold text-center leading-tight transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-60 ${looks[look]}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-inside py-3 text-base font-semibold text-center leading-tight transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-60 ${looks[look]}`;
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {

@@ -126,6 +126,30 @@ test('at 400 % nothing lies over what is reached by keys, and what floats is rea
   expect(stops).toBeLessThan(80);
 });
 
+test('the ways to us are seen when they are reached by keys, also where a question lies over them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  await openAwake(page, '/about');
+  await expect(consentBar(page)).toBeVisible();
+  const dock = page.getByRole('complementary', { name: 'Contact us directly' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team Dashboard' }).focus();
+  for (const way of [dock.locator('summary'), dock.getByRole('link', { name: 'Chat on WhatsApp' })]) {
+    await page.keyboard.press('Tab');
+    await expect(way).toBeFocused();
+    await expectInSight(way);
+  }
+});
+
+test('on a common phone the answers to the question about analytics stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAwake(page, '/contact');
+  const [yes, no] = await Promise.all(
+    ['Yes, you may', 'No, thank you'].map((name) => consentBar(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect(yes?.y).toBe(no?.y);
+});
+
 test('what a field says about a text is in sight while it is written, whatever lies along the foot', async ({
   page,
 }) => {

@@ -23,15 +23,28 @@ for (const path of [...publicPaths, paths.noLine, '/no-such-page']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await enlargeText(page);
     expect(await width()).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await width()).toBeLessThanOrEqual(320);
     if (path !== '/no-such-page') noComplaints();
   });
 }
 
-test('with text of twice the size the menu of a phone is still within reach', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+for (const width of [320, 390]) {
+  test(`with text of twice the size the menu of a phone of ${width} px is still within reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    await enlargeText(page);
+    await expect(page.getByText('Menu', { exact: true }).locator('..')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('with text of twice the size the mark of a package does not lie over its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/packages');
   await enlargeText(page);
-  await expect(page.getByText('Menu', { exact: true }).locator('..')).toBeInViewport({ ratio: 1 });
+  const mark = await page.getByText('Most Popular').boundingBox();
+  const name = await page.getByRole('heading', { name: 'Premium', exact: true }).boundingBox();
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
 });
 
 for (const width of [640, 1024, 1280]) {

@@ -48,7 +48,7 @@ export function ContactSection() {
             ))}
           </ul>
         </div>
-        <div className="self-start border border-line bg-surface p-6 sm:p-10">
+        <div className="self-start border border-line bg-surface p-inside sm:p-10">
           <EnquiryForm form="home" page={paths.home} />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function PlaceForm({ location }: { location: Location }) {
             {words.form.heading}
           </h2>
           <p className="mt-5 max-w-[50ch] text-lead text-muted">{words.form.lead(city)}</p>
-          <div className="mt-10 border border-line bg-surface p-6 sm:p-10">
+          <div className="mt-10 border border-line bg-surface p-inside sm:p-10">
             <EnquiryForm
               key={slug}
               form="location"
@@ -39,7 +39,7 @@ export function PlaceForm({ location }: { location: Location }) {
               ))}
             </ul>
           </div>
-          <div className="border-t-2 border-accent bg-raised p-7">
+          <div className="border-t-2 border-accent bg-raised px-inside py-7">
             <h3 className="font-display text-title">{words.quote.heading}</h3>
             <p className="mt-3 text-muted">{words.quote.text}</p>
             <p className="mt-6 flex flex-wrap gap-3">

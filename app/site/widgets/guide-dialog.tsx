@@ -31,7 +31,7 @@ export function GuideDialog({ small, onClose, onSent }: GuideDialogProps) {
             />
           </div>
         )}
-        <div className="relative p-6 sm:p-9">
+        <div className="relative p-inside sm:p-9">
           <button
             type="button"
             aria-label={words.close}
