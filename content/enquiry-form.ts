@@ -19,6 +19,8 @@ export const enquiryFormWords = {
     timeline: 'Select a timeline',
     remote_work: 'Select an option',
   },
+  /** Beside an address that looks mistyped; a press puts it in. */
+  meant: (address: string) => `Did you mean ${address}?`,
   otherService: 'Other',
   packageChosen: 'You asked about the package',
   messageHint: 'What should the site achieve, and by when?',

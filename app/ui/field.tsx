@@ -21,14 +21,21 @@ export function TextField({
   errors,
   hint,
   inside,
+  below,
   maxLength,
   ...input
-}: FieldProps & ComponentProps<'input'> & { /** A button at the end of the line. */ inside?: ReactNode }) {
+}: FieldProps &
+  ComponentProps<'input'> & {
+    /** A button at the end of the line. */
+    inside?: ReactNode;
+    /** What the field has to say about what was typed. Its id is that of the field with `-below`. */
+    below?: ReactNode;
+  }) {
   const { tooLong: wrong = errors, onInput } = useTooLong({ ...input, maxLength });
   const line = (
     <input
       {...input}
-      {...described(input.id, wrong, hint)}
+      {...described(input.id, wrong, hint, below)}
       onInput={onInput}
       className={`${control} min-h-12 ${inside ? 'pr-12' : ''}`}
     />
@@ -43,6 +50,7 @@ export function TextField({
       ) : (
         line
       )}
+      {below}
     </Field>
   );
 }
@@ -114,7 +122,7 @@ function Field({ id, name, label, required, errors, hint, children }: FieldProps
   );
 }
 
-function described(id: string, errors: readonly string[] | undefined, hint: string | undefined) {
-  const ids = [hint && `${id}-hint`, errors && `${id}-error`].filter(Boolean).join(' ');
+function described(id: string, errors: readonly string[] | undefined, hint: string | undefined, below?: ReactNode) {
+  const ids = [hint && `${id}-hint`, below && `${id}-below`, errors && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-invalid': errors ? true : undefined, 'aria-describedby': ids || undefined };
 }

@@ -10,6 +10,7 @@ import type { PackageTier } from '#domain/service-type.ts';
 import { SiteLink } from '../site-link.tsx';
 import { formShapes, type PageForm, remoteOptions, timelineOptions } from './form-fields.ts';
 import { FormFrame } from './form-frame.tsx';
+import { MailField } from './mail-field.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
@@ -84,7 +85,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field('name')} required autoComplete="name" maxLength={120} />
         <TextField {...field('company')} autoComplete="organization" maxLength={200} />
-        <TextField {...field('email')} required type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        <MailField {...field('email')} />
         <TextField {...field('phone')} required type="tel" inputMode="tel" autoComplete="tel" maxLength={32} />
         <SelectField
           {...field('service')}

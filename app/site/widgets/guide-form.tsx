@@ -8,6 +8,7 @@ import { serviceLabels } from '#content/labels.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
 import { businessTypes } from '#domain/service-type.ts';
 import { FormFrame } from '../enquiry-form/form-frame.tsx';
+import { MailField } from '../enquiry-form/mail-field.tsx';
 import { OutcomeNotice } from '../enquiry-form/outcome-notice.tsx';
 import { useEnquiry } from '../enquiry-form/use-enquiry.ts';
 
@@ -62,7 +63,7 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
       }
     >
       <TextField {...field('name')} required autoComplete="name" maxLength={120} />
-      <TextField {...field('email')} required type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <MailField {...field('email')} />
       <SelectField
         {...field('service')}
         label={`${words.fields.service} *`}
