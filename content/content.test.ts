@@ -2,22 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { consentWording } from '#domain/consent.ts';
-import { enquiryFormWords } from './enquiry-form.ts';
-import { faq } from './faq.ts';
+import { enquiryFormWords } from './enquiry-form-words.ts';
 import { faqCategories } from './faq-categories.ts';
+import { faq } from './faq-questions.ts';
 import { locations } from './locations.ts';
-import { packages } from './packages.ts';
-import { aboutPage } from './pages/about.ts';
-import { contactPage } from './pages/contact.ts';
-import { faqPage } from './pages/faq.ts';
+import { packages } from './package-list.ts';
+import { aboutPage } from './pages/about-page.ts';
+import { contactPage } from './pages/contact-page.ts';
+import { faqPage } from './pages/faq-page.ts';
 import { homeCopy } from './pages/home-copy.ts';
-import { packagesPage } from './pages/packages.ts';
-import { privacyPage } from './pages/privacy.ts';
-import { servicesPage } from './pages/services.ts';
+import { packagesPage } from './pages/packages-page.ts';
+import { privacyPage } from './pages/privacy-page.ts';
+import { servicesPage } from './pages/services-page.ts';
 import { places } from './places.ts';
 import * as schema from './schema.ts';
 import { serviceDetails } from './service-details.ts';
-import { services } from './services.ts';
+import { services } from './service-list.ts';
 import { testimonials } from './testimonials.ts';
 
 const shaped: [string, z.ZodType, unknown][] = [

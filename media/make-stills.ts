@@ -2,16 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { agencyDefaults } from '../content/agency.ts';
 import { locations } from '../content/locations.ts';
-import { aboutPage } from '../content/pages/about.ts';
-import { contactPage } from '../content/pages/contact.ts';
-import { faqPage } from '../content/pages/faq.ts';
-import { guideExpiredPage } from '../content/pages/guide-expired.ts';
-import { homePage } from '../content/pages/home.ts';
-import { locationPage } from '../content/pages/location.ts';
-import { packagesPage } from '../content/pages/packages.ts';
-import { privacyPage } from '../content/pages/privacy.ts';
-import { servicesPage } from '../content/pages/services.ts';
-import { thankYouPage } from '../content/pages/thank-you.ts';
+import { aboutPage } from '../content/pages/about-page.ts';
+import { contactPage } from '../content/pages/contact-page.ts';
+import { faqPage } from '../content/pages/faq-page.ts';
+import { guideExpiredPage } from '../content/pages/guide-expired-page.ts';
+import { homePage } from '../content/pages/home-page.ts';
+import { locationPage } from '../content/pages/location-page.ts';
+import { packagesPage } from '../content/pages/packages-page.ts';
+import { privacyPage } from '../content/pages/privacy-page.ts';
+import { servicesPage } from '../content/pages/services-page.ts';
+import { thankYouPage } from '../content/pages/thank-you-page.ts';
 import { openStudio, output } from './studio.ts';
 
 const { browser, show } = await openStudio();

@@ -6,7 +6,7 @@ import { SiteLink } from '#app/site/site-link.tsx';
 import { StatRow } from '#app/site/stat-row.tsx';
 import { TitledGrid } from '#app/site/titled-grid.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { aboutPage } from '#content/pages/about.ts';
+import { aboutPage } from '#content/pages/about-page.ts';
 
 export const meta = () => pageMeta({ ...aboutPage.meta, path: paths.about });
 

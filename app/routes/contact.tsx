@@ -9,7 +9,7 @@ import { PageHero } from '#app/site/page-hero.tsx';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { contactPage } from '#content/pages/contact.ts';
+import { contactPage } from '#content/pages/contact-page.ts';
 import { whatsappLink } from '#domain/contact-links.ts';
 
 export const meta = () => pageMeta({ ...contactPage.meta, path: paths.contact });

@@ -7,9 +7,9 @@ import { faqPage as faqData } from '#app/site/seo/json-ld.ts';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { faq } from '#content/faq.ts';
 import { faqCategories } from '#content/faq-categories.ts';
-import { faqPage } from '#content/pages/faq.ts';
+import { faq } from '#content/faq-questions.ts';
+import { faqPage } from '#content/pages/faq-page.ts';
 import { phoneLink } from '#domain/contact-links.ts';
 
 export const meta = () => pageMeta({ ...faqPage.meta, path: paths.faq, jsonLd: [faqData(faq)] });

@@ -4,7 +4,7 @@ import { LonePage } from '#app/site/lone-page.tsx';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { guideExpiredPage as words } from '#content/pages/guide-expired.ts';
+import { guideExpiredPage as words } from '#content/pages/guide-expired-page.ts';
 import { mailLink } from '#domain/contact-links.ts';
 
 export const meta = () => pageMeta({ ...words, path: paths.guideExpired });

@@ -10,8 +10,8 @@ import { useSectionSnap } from '#app/site/home/use-section-snap.ts';
 import { WhyChooseUs } from '#app/site/home/why-choose-us.tsx';
 import { organization, website } from '#app/site/seo/json-ld.ts';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
-import { homePage } from '#content/pages/home.ts';
-import { services } from '#content/services.ts';
+import { homePage } from '#content/pages/home-page.ts';
+import { services } from '#content/service-list.ts';
 
 export const meta = () => pageMeta({ ...homePage, path: paths.home, jsonLd: [organization(), website()] });
 

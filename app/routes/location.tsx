@@ -13,7 +13,7 @@ import { PageHero } from '#app/site/page-hero.tsx';
 import { serviceInPlace } from '#app/site/seo/json-ld.ts';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { findLocation } from '#content/locations.ts';
-import { locationPage } from '#content/pages/location.ts';
+import { locationPage } from '#content/pages/location-page.ts';
 import { places } from '#content/places.ts';
 import type { Route } from './+types/location.ts';
 

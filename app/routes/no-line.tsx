@@ -1,7 +1,7 @@
 import { agency } from '#app/page-settings.ts';
 import { LonePage } from '#app/site/lone-page.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { noLinePage as words } from '#content/pages/no-line.ts';
+import { noLinePage as words } from '#content/pages/no-line-page.ts';
 import { phoneLink } from '#domain/contact-links.ts';
 
 export const meta = () => [{ title: `${words.title} | ${agency.name}` }, { name: 'robots', content: 'noindex' }];

@@ -7,8 +7,8 @@ import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { TitledGrid } from '#app/site/titled-grid.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { packages } from '#content/packages.ts';
-import { packagesPage } from '#content/pages/packages.ts';
+import { packages } from '#content/package-list.ts';
+import { packagesPage } from '#content/pages/packages-page.ts';
 
 export const meta = () => pageMeta({ ...packagesPage.meta, path: paths.packages, jsonLd: offers(packages) });
 

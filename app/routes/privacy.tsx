@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts';
 import { PageHero } from '#app/site/page-hero.tsx';
 import { filledIn } from '#app/site/privacy/filled-in.ts';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
-import { privacyPage } from '#content/pages/privacy.ts';
+import { privacyPage } from '#content/pages/privacy-page.ts';
 
 export const meta = () => pageMeta({ ...privacyPage.meta, path: paths.privacy });
 

@@ -7,9 +7,9 @@ import { ServiceCard } from '#app/site/services/service-card.tsx';
 import { useHashRemoval } from '#app/site/services/use-hash-removal.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { servicesPage } from '#content/pages/services.ts';
+import { servicesPage } from '#content/pages/services-page.ts';
 import { serviceDetails } from '#content/service-details.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/service-list.ts';
 
 export const meta = () => pageMeta({ ...servicesPage.meta, path: paths.services, jsonLd: servicesOffered(services) });
 

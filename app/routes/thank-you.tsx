@@ -5,7 +5,7 @@ import { pageMeta } from '#app/site/seo/page-meta.ts';
 import { SiteLink } from '#app/site/site-link.tsx';
 import { TitledGrid } from '#app/site/titled-grid.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { thankYouPage as words } from '#content/pages/thank-you.ts';
+import { thankYouPage as words } from '#content/pages/thank-you-page.ts';
 import { whatsappLink } from '#domain/contact-links.ts';
 
 export const meta = () => pageMeta({ ...words, path: paths.thankYou });

@@ -15,13 +15,13 @@ import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
 import { type Contact, useContactLinks } from './contact-actions.tsx';
 import { copy } from './copy.ts';
-import { LeadMoves } from './lead-moves.tsx';
+import { LeadSteps } from './lead-steps.tsx';
 
 export function ExpandedLead({ lead, agency, staff }: { lead: LeadRow; agency: string; staff: Staff }) {
   return (
     <div className="flex flex-col gap-8 pb-8 pt-2 xl:pl-[3.75rem]">
       <ExpandedFacts lead={lead} agency={agency} />
-      <LeadMoves lead={lead} staff={staff} />
+      <LeadSteps lead={lead} staff={staff} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { EditForm } from './edit-form.tsx';
 import { ExpandedFacts } from './expanded-lead.tsx';
 import { LeadBackground } from './lead-background.tsx';
 import { PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
-import { LeadMoves } from './lead-moves.tsx';
+import { LeadSteps } from './lead-steps.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 
 interface LeadDialogProps {
@@ -92,7 +92,7 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
         <ExpandedFacts lead={lead} agency={agency} />
       </div>
       <div className="mt-8 border-t border-line pt-6">
-        <LeadMoves lead={lead} staff={staff} onDeleted={onClose} />
+        <LeadSteps lead={lead} staff={staff} onDeleted={onClose} />
       </div>
       <LeadBackground lead={lead} link={(id, name) => <OtherLink id={id} name={name} />} />
       <LeadTimeline leadId={lead.id} staffId={staff.id} />

@@ -1,5 +1,5 @@
 import { agency } from '#app/page-settings.ts';
-import { contactPage } from '#content/pages/contact.ts';
+import { contactPage } from '#content/pages/contact-page.ts';
 import { mailLink, phoneLink } from '#domain/contact-links.ts';
 
 export function ContactTiles() {

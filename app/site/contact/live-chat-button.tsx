@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { track } from '#app/analytics/track.ts';
 import { Button } from '#app/ui/button.tsx';
-import { contactPage } from '#content/pages/contact.ts';
+import { contactPage } from '#content/pages/contact-page.ts';
 import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
 
 /** Says honestly who is there: the notice in office hours, the next opening outside them. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckField, RequiredMark, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
-import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { packageLabels } from '#content/labels.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import type { PackageTier } from '#domain/service-type.ts';

@@ -1,5 +1,5 @@
 // Which form asks what. The forms are one form that shows more or fewer of these.
-import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { budgetLabels, contactBudgetLabels, remoteWorkLabels, serviceLabels, timelineLabels } from '#content/labels.ts';
 import { contactBudgets, landingBudgets } from '#domain/budget.ts';
 import { contactServices } from '#domain/service-type.ts';

@@ -1,6 +1,6 @@
 // The form element that every way of writing to us shares: it works as a plain form, and says where it stands.
 import type { ReactNode, RefObject } from 'react';
-import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { trapField } from '#domain/arrival.ts';
 import { consentWording } from '#domain/consent.ts';
 import { OtherWays } from '../unsent/other-ways.tsx';

@@ -1,7 +1,7 @@
 // The field for a mail address. Whoever leaves it with what is nearly certainly a slip is asked, and need not answer.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { TextField } from '#app/ui/field.tsx';
-import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { meantAddress } from '#domain/meant-address.ts';
 
 export function MailField(props: Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'label' | 'errors'>) {

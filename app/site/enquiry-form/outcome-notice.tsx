@@ -2,7 +2,7 @@
 // when a kept enquiry leaves by itself.
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { OtherWays } from '../unsent/other-ways.tsx';
 import { TryNow } from '../unsent/try-now.tsx';
 import type { Enquiry } from './use-enquiry.ts';

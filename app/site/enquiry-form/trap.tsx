@@ -1,4 +1,4 @@
-import { enquiryFormWords } from '#content/enquiry-form.ts';
+import { enquiryFormWords } from '#content/enquiry-form-words.ts';
 import { trapField } from '#domain/arrival.ts';
 
 /** People never meet it; programs that fill in everything do. */

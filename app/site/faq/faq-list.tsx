@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { faq } from '#content/faq.ts';
+import { faq } from '#content/faq-questions.ts';
 import type { Faq } from '#content/schema.ts';
 import { findFaq } from './find-faq.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faq } from '#content/faq.ts';
+import { faq } from '#content/faq-questions.ts';
 import { findFaq } from './find-faq.ts';
 
 test('no text and no category finds all twenty', () => expect(findFaq(faq, '  ', undefined)).toHaveLength(20));

@@ -1,7 +1,7 @@
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx';
-import { homePage } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home-page.ts';
 import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';
 
 export function ContactSection() {

@@ -1,7 +1,7 @@
 import { paths, sections } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { filmWords } from '#content/film-words.ts';
-import { homePage } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home-page.ts';
 import { FilmControl } from '../film/film-control.tsx';
 import { FilmScreen } from '../film/film-screen.tsx';
 import { useFilm } from '../film/use-film.ts';

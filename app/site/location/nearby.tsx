@@ -1,6 +1,6 @@
 // From a province to its cities, and from a city to its province and the others there.
 import { locationPath } from '#app/paths.ts';
-import { locationPage as words } from '#content/pages/location.ts';
+import { locationPage as words } from '#content/pages/location-page.ts';
 import { type Place, places } from '#content/places.ts';
 import { SiteLink } from '../site-link.tsx';
 

@@ -3,8 +3,8 @@
 import { agency } from '#app/page-settings.ts';
 import { locationPath } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { enquiryFormWords } from '#content/enquiry-form.ts';
-import { locationPage as words } from '#content/pages/location.ts';
+import { enquiryFormWords } from '#content/enquiry-form-words.ts';
+import { locationPage as words } from '#content/pages/location-page.ts';
 import type { Location } from '#content/schema.ts';
 import { phoneLink, whatsappLink } from '#domain/contact-links.ts';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';

@@ -1,7 +1,7 @@
 // What a place's page says of the place: its figures, market, trades, districts, mistakes and questions.
 import { agency } from '#app/page-settings.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { locationPage as words } from '#content/pages/location.ts';
+import { locationPage as words } from '#content/pages/location-page.ts';
 import type { Location } from '#content/schema.ts';
 import { StatRow } from '../stat-row.tsx';
 

@@ -1,4 +1,4 @@
-import { locationPage as words } from '#content/pages/location.ts';
+import { locationPage as words } from '#content/pages/location-page.ts';
 import type { Location } from '#content/schema.ts';
 
 export function PlaceVoices({ location }: { location: Location }) {

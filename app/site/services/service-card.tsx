@@ -1,5 +1,5 @@
 import { serviceAnchor } from '#app/paths.ts';
-import { servicesPage } from '#content/pages/services.ts';
+import { servicesPage } from '#content/pages/services-page.ts';
 import type { Service, ServiceDetails } from '#content/schema.ts';
 import { ConceptPicture } from '../concept-picture.tsx';
 import { ConceptFilm } from '../film/concept-film.tsx';

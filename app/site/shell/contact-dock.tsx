@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { agency } from '#app/page-settings.ts';
 import { locationPath } from '#app/paths.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import { locationPage } from '#content/pages/location.ts';
+import { locationPage } from '#content/pages/location-page.ts';
 import { places } from '#content/places.ts';
 import { chatWords, dockWords as words } from '#content/widget-words.ts';
 import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';

@@ -1,7 +1,7 @@
 // Speaks for a page that is not awake, so it stands in every page, unseen: scripts/wake-up.js shows it when a form could not
 // be sent. It is gone with the next attempt.
 import { useEffect, useRef } from 'react';
-import { enquiryFormWords as words } from '#content/enquiry-form.ts';
+import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { OtherWays } from '../unsent/other-ways.tsx';
 
 export function NoLineNotice() {

@@ -1,6 +1,6 @@
 import { agency } from '#app/page-settings.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { unsentWords as words } from '#content/enquiry-form.ts';
+import { unsentWords as words } from '#content/enquiry-form-words.ts';
 import { phoneLink, whatsappLink } from '#domain/contact-links.ts';
 
 /** For whoever does not want to wait for a line. */

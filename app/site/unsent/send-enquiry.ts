@@ -1,5 +1,5 @@
 // Sends one enquiry and says what became of it, in the few ways that matter to the person who typed it.
-import { tooLong } from '#content/enquiry-form.ts';
+import { tooLong } from '#content/enquiry-form-words.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 
 export type Answer =

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
-import { unsentWords as words } from '#content/enquiry-form.ts';
+import { unsentWords as words } from '#content/enquiry-form-words.ts';
 
 interface TryNowProps {
   onTry(): Promise<void>;

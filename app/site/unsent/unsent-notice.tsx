@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
-import { unsentWords as words } from '#content/enquiry-form.ts';
+import { unsentWords as words } from '#content/enquiry-form-words.ts';
 import { OtherWays } from './other-ways.tsx';
 import { deleteUnsent, pageOf, takeBack, wouldReplace } from './take-back.ts';
 import { TryNow } from './try-now.tsx';

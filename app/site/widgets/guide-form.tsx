@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx';
-import { enquiryFormWords } from '#content/enquiry-form.ts';
+import { enquiryFormWords } from '#content/enquiry-form-words.ts';
 import { serviceLabels } from '#content/labels.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
 import { businessTypes } from '#domain/service-type.ts';

@@ -14,7 +14,7 @@ import { money } from '../money.ts';
 
 type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'version' | 'reference' | 'estimated_value'>;
 
-export function LeadMoves({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
+export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
   const change = useLeadMove({
     onFailure: notify.failed,
     onDone: (moved, { lead: before, to, takesBack }) =>
