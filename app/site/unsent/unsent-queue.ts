@@ -29,7 +29,7 @@ export interface QueueState {
   returned: Returned | undefined;
 }
 
-export interface Returned {
+interface Returned {
   entry: Unsent;
   /** The person is waiting for it. */
   asked: boolean;

@@ -14,7 +14,7 @@ export interface Unsent {
   held?: Held;
 }
 
-export interface Held {
+interface Held {
   /** The server did not accept it; it could not be sent for too long; or the person took it back. */
   why: 'refused' | 'old' | 'changing';
   errors: FieldErrors;

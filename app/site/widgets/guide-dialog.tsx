@@ -15,7 +15,7 @@ export function GuideDialog({ small, onClose, onSent }: GuideDialogProps) {
     <dialog
       {...modal}
       aria-labelledby="guide-heading"
-      className={`guide-dialog overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/80 ${
+      className={`overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/80 ${
         small ? 'mx-auto mb-0 mt-auto w-full max-w-xl border-t-2 border-t-accent' : 'm-auto w-full max-w-4xl border'
       }`}
     >
