@@ -17,10 +17,6 @@ const lastContact = sql`(SELECT json_build_object('channel', said.channel, 'at',
   FROM communications AS said WHERE said.lead_id = ${leads.id} AND said.direction = 'outbound'
   ORDER BY said.at DESC LIMIT 1)`;
 
-/** When anybody last wrote, called, noted, moved or edited. */
-const lastActivity = sql`greatest(${leads.updated_at},
-  (SELECT max(said.at) FROM communications AS said WHERE said.lead_id = ${leads.id}))`;
-
 export const leadColumns = {
   id: leads.id,
   reference: leads.reference,
@@ -48,7 +44,6 @@ export const leadColumns = {
   device: leads.device,
   earlier_enquiries: sql<number>`${earlierEnquiries(leads)}`,
   last_contact: sql<Contact | null>`${lastContact}`,
-  last_activity_at: sql<string>`to_json(${isoTime(lastActivity)})`,
   first_response_at: leads.first_response_at,
   closed_at: leads.closed_at,
   version: leads.version,

@@ -33,11 +33,12 @@ export async function logCommunication(
       if (known?.lead_id === leadId) return { communication: known, isNew: false };
       throw refusalAt('id', 'This was written down for another lead. Please open the form again.');
     }
-    if (direction === 'outbound') {
-      // Somebody may write down today what they said yesterday, but nobody answers before the question.
-      const answered = sql`least(${leads.first_response_at}, greatest(${leads.created_at}, ${at.toISOString()}::timestamptz))`;
-      await tx.update(leads).set({ first_response_at: answered }).where(eq(leads.id, leadId));
-    }
+    // Somebody may write down today what they said yesterday, but nobody answers before the question.
+    const answered = sql`least(${leads.first_response_at}, greatest(${leads.created_at}, ${at.toISOString()}::timestamptz))`;
+    await tx
+      .update(leads)
+      .set({ updated_at: now, ...(direction === 'outbound' && { first_response_at: answered }) })
+      .where(eq(leads.id, leadId));
     const detail = { reference: lead.reference, channel, direction };
     await recordAudit(tx, { staff_id: staff.id, action: 'communication_logged', subject: leadId, detail, at: now });
     return { communication: stored, isNew: true };

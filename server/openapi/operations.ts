@@ -46,7 +46,6 @@ const lead = z.object({
   device: z.enum(devices),
   earlier_enquiries: z.int(),
   last_contact: z.object({ channel: z.enum(channels), at: instant, staff_name: z.string().nullable() }).nullable(),
-  last_activity_at: instant,
   first_response_at: instant.nullable(),
   closed_at: instant.nullable(),
   version: z.int(),
