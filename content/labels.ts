@@ -65,6 +65,7 @@ export const leadEventLabels: Record<LeadEventKind, string> = {
   moved: 'Status changed',
   prioritised: 'Priority changed',
   edited: 'Details changed',
+  planned: 'Follow-up planned',
   proposed_again: 'Another proposal sent',
 };
 

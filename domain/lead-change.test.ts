@@ -22,6 +22,7 @@ const lead: ChangeableLead = {
   priority_set: false,
   lead_score: leadScore(fields),
   estimated_value: 75_000,
+  follow_up_on: null,
   first_response_at: null,
   closed_at: null,
 };
@@ -105,6 +106,34 @@ describe('times', () => {
   });
 });
 
+describe('the day to follow up on', () => {
+  const planned = { follow_up_on: '2026-11-20' };
+  test('is set, told, and taken out', () => {
+    expect(change({ follow_up_on: '2026-11-20' })).toEqual({
+      set: { follow_up_on: '2026-11-20' },
+      changes: { follow_up_on: { from: null, to: '2026-11-20' } },
+    });
+    expect(change({ follow_up_on: null }, planned)?.changes).toEqual({
+      follow_up_on: { from: '2026-11-20', to: null },
+    });
+    expect(change({ follow_up_on: '2026-11-20' }, planned)).toBeNull();
+  });
+  test.each(['closed_won', 'closed_lost'] as const)('ends with %s', (status) => {
+    expect(change({ status }, planned)).toMatchObject({
+      set: { follow_up_on: null },
+      changes: { follow_up_on: { from: '2026-11-20', to: null } },
+    });
+  });
+  test('stays where the same change says when to ask again, and through any other move', () => {
+    expect(change({ status: 'closed_lost', follow_up_on: '2027-05-03' }, planned)?.set.follow_up_on).toBe('2027-05-03');
+    expect(change({ status: 'contacted' }, planned)?.set).not.toHaveProperty('follow_up_on');
+  });
+  test('can be planned for a closed lead, too', () => {
+    const lost = { status: 'closed_lost', closed_at: earlier } as const;
+    expect(change({ follow_up_on: '2027-05-03' }, lost)?.set).toEqual({ follow_up_on: '2027-05-03' });
+  });
+});
+
 describe('what may be sent', () => {
   const fault = (draft: object) => leadDraft.safeParse(draft).error?.issues.map(({ path }) => path[0]);
   test.each([
@@ -119,11 +148,19 @@ describe('what may be sent', () => {
     [{ version: 1, priority: 'highest' }, ['priority']],
     [{ version: 1, name: null }, ['name']],
     [{ version: '1' }, ['version']],
+    ...['', 'tomorrow', '2026-02-30', '2026-11-17T08:00:00Z', '1999-12-31', '0000-01-01', 20261117].map(
+      (day): [object, string[]] => [{ version: 1, follow_up_on: day }, ['follow_up_on']],
+    ),
   ])('%j is refused by %j', (draft, expected) => expect(fault(draft)).toEqual(expected));
 
   test('a telephone number is kept in its one spelling, and may be taken out', () => {
     expect(leadDraft.parse({ version: 1, phone: '082 123 4567' }).phone).toBe('+27821234567');
     expect(leadDraft.parse({ version: 1, phone: '' }).phone).toBe('');
+  });
+
+  test('a day of this century may be planned, or none', () => {
+    for (const day of ['2000-01-01', '2028-02-29', '2099-12-31', null])
+      expect(leadDraft.parse({ version: 1, follow_up_on: day }).follow_up_on).toBe(day);
   });
 
   test('a status alone is a move, a priority alone is one too, and unknown keys do not count', () => {

@@ -20,6 +20,11 @@ const worth = z
   })
   .refine((rand) => !Number.isNaN(rand), inRand);
 
+const chooseDay = 'Please choose a day.';
+
+/** Any day of this century: one that has passed is put back when somebody undoes a slip. */
+const followUpDay = z.iso.date({ error: chooseDay, abort: true }).refine((day) => /^20\d\d/.test(day), chooseDay);
+
 /** `PATCH /api/leads/:id`: what is left out stays as it is. */
 export const leadDraft = z.object({
   version: z.int('Please load the lead again.').min(1, 'Please load the lead again.'),
@@ -32,18 +37,22 @@ export const leadDraft = z.object({
   timeline: line(200).optional(),
   message: message.optional(),
   estimated_value: worth.optional(),
+  follow_up_on: followUpDay.nullable().optional(),
   priority: z.enum(leadPriorities, oneOf).optional(),
   status: z.enum(leadStatuses, oneOf).optional(),
 });
 export type LeadDraft = z.infer<typeof leadDraft>;
 type DraftField = Exclude<keyof LeadDraft, 'version'>;
 
-/** A status or a priority alone is one click on a button, everything else is the edit form. */
+/** A status, a priority or a day alone is one click on a button, everything else is the edit form. */
 export function isMove(draft: LeadDraft): draft is { version: number; status: LeadStatus } {
   return namedFields(draft).join() === 'status';
 }
 export function isNewPriority(draft: LeadDraft): draft is { version: number; priority: LeadPriority } {
   return namedFields(draft).join() === 'priority';
+}
+export function isPlan(draft: LeadDraft): boolean {
+  return namedFields(draft).join() === 'follow_up_on';
 }
 
 export interface ChangeableLead extends ScoredFields {
@@ -55,6 +64,7 @@ export interface ChangeableLead extends ScoredFields {
   priority_set: boolean;
   lead_score: number;
   estimated_value: number | null;
+  follow_up_on: string | null;
   first_response_at: Date | null;
   closed_at: Date | null;
 }
@@ -89,6 +99,8 @@ export function changeOfLead(
     ...(typed.priority && { priority_set: true }),
     ...judgedAgain(lead, typed),
     ...timesOf(lead, typed.status, now, firstOutbound),
+    // Closing ends what was planned, unless it says when to ask again.
+    ...(typed.status && isClosed(typed.status) && !typed.follow_up_on && { follow_up_on: null }),
   };
   return { set, changes: changesBetween(lead, set) };
 }
@@ -120,7 +132,7 @@ function timesOf(
 }
 
 const told = ['name', 'email', 'phone', 'company', 'service_type', 'budget_range', 'timeline'] as const;
-const judged = ['status', 'priority', 'lead_score', 'estimated_value'] as const;
+const judged = ['status', 'priority', 'lead_score', 'estimated_value', 'follow_up_on'] as const;
 
 function changesBetween(lead: ChangeableLead, set: Partial<ChangeableLead>): LeadChanges {
   const changes: LeadChanges = {};

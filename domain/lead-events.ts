@@ -1,3 +1,11 @@
 // What is written down about a lead as it happens.
-export const leadEventKinds = ['received', 'released', 'moved', 'prioritised', 'edited', 'proposed_again'] as const;
+export const leadEventKinds = [
+  'received',
+  'released',
+  'moved',
+  'prioritised',
+  'edited',
+  'planned',
+  'proposed_again',
+] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];

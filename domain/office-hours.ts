@@ -55,7 +55,8 @@ export function publicHolidays(year: number): Set<string> {
   return new Set(namedHolidays(year).map(({ day }) => day));
 }
 
-function isWorkingDay(local: Date): boolean {
+/** `local` reads in its UTC parts as South African time. */
+export function isWorkingDay(local: Date): boolean {
   const weekday = local.getUTCDay();
   return weekday !== 0 && weekday !== 6 && !publicHolidays(local.getUTCFullYear()).has(dayOf(local));
 }

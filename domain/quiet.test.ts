@@ -15,13 +15,16 @@ test.each([
   [20.9, 'Quiet for 2 weeks'],
   [400, 'Quiet for 57 weeks'],
 ])('a lead under way that was last touched %s days ago: %s', (days, said) => {
-  const lead = { status: 'contacted', updated_at: daysAgo(days), last_contact: null } as const;
+  const lead = { status: 'contacted', follow_up_on: null, updated_at: daysAgo(days), last_contact: null } as const;
   expect(describeQuiet(lead, now)).toBe(said);
 });
 
 test('what counts is the last change or the last word to the person, whichever is later', () => {
   const after = (changed: number, spoken: number) =>
-    describeQuiet({ status: 'qualified', updated_at: daysAgo(changed), last_contact: { at: daysAgo(spoken) } }, now);
+    describeQuiet(
+      { status: 'qualified', follow_up_on: null, updated_at: daysAgo(changed), last_contact: { at: daysAgo(spoken) } },
+      now,
+    );
   expect([after(30, 8), after(8, 30), after(30, 2), after(2, 30)]).toEqual([
     'Quiet for 8 days',
     'Quiet for 8 days',
@@ -32,7 +35,15 @@ test('what counts is the last change or the last word to the person, whichever i
 
 test('only leads under way are called quiet: new ones wait in the queue, the others wait for nobody', () => {
   const quiet = leadStatuses.filter((status) =>
-    describeQuiet({ status, updated_at: daysAgo(30), last_contact: null }, now),
+    describeQuiet({ status, follow_up_on: null, updated_at: daysAgo(30), last_contact: null }, now),
   );
   expect(quiet).toEqual(['contacted', 'qualified', 'proposal_sent', 'negotiating']);
 });
+
+test.each(['2026-11-10', '2026-11-16', '2027-05-03'])(
+  'a lead with a day to follow up on, %s, is not forgotten',
+  (day) => {
+    const lead = { status: 'contacted', follow_up_on: day, updated_at: daysAgo(30), last_contact: null } as const;
+    expect(describeQuiet(lead, now)).toBeNull();
+  },
+);

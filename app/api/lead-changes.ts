@@ -1,10 +1,11 @@
 // What staff do to a lead. The screen shows it at once; if the server does not agree, it shows what was before and says why.
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LeadStatus } from '#domain/lead.ts';
 import { Problem } from './client.ts';
 import {
   type CommunicationInput,
   deleteLead,
+  type FollowUps,
+  followUpsQuery,
   type LeadDetails,
   type LeadPage,
   type LeadRow,
@@ -21,23 +22,23 @@ interface Told {
   onFailure(title: string, text: string): void;
 }
 
-interface Step {
-  lead: Pick<LeadRow, 'id' | 'version' | 'name' | 'status'>;
-  to: LeadStatus;
-  /** Back to where it was, which is no move of the table: with a further field the server takes it for an edit. */
+/** What one click on a button sets. A status alone is a move; with the day beside it the server takes it for an edit. */
+export interface LeadStep {
+  lead: Pick<LeadRow, 'id' | 'version' | 'name' | 'status' | 'follow_up_on'>;
+  set: Partial<Pick<LeadRow, 'status' | 'follow_up_on'>>;
+  /** To what it was before. */
   takesBack?: boolean;
 }
 
-export function useLeadMove({ onFailure, onDone }: Told & { onDone(moved: LeadRow, step: Step): void }) {
+export function useLeadStep({ onFailure, onDone }: Told & { onDone(changed: LeadRow, step: LeadStep): void }) {
   const client = useQueryClient();
   const refresh = useLeadRefresh();
   return useMutation({
-    mutationFn: ({ lead, to, takesBack }: Step) =>
-      patchLead(lead.id, { version: lead.version, status: to, ...(takesBack && { name: lead.name }) }),
-    onMutate: async ({ lead, to }) => {
+    mutationFn: ({ lead, set }: LeadStep) => patchLead(lead.id, { version: lead.version, ...set }),
+    onMutate: async ({ lead, set }) => {
       await client.cancelQueries({ queryKey: ['leads'] });
       const before = client.getQueriesData({ queryKey: ['leads'] });
-      showStatus(client, lead.id, to);
+      showStep(client, lead.id, set);
       return { before };
     },
     onSuccess: onDone,
@@ -88,9 +89,11 @@ export function useCommunication(leadId: string, { onFailure }: Told) {
 
 type Client = ReturnType<typeof useQueryClient>;
 
-function showStatus(client: Client, id: string, status: LeadStatus) {
-  changeLists(client, (leads) => leads.map((lead) => (lead.id === id ? { ...lead, status } : lead)));
-  client.setQueryData<LeadDetails>(leadQuery(id).queryKey, (lead) => lead && { ...lead, status });
+function showStep(client: Client, id: string, set: LeadStep['set']) {
+  const change = (leads: LeadRow[]) => leads.map((lead) => (lead.id === id ? { ...lead, ...set } : lead));
+  changeLists(client, change);
+  client.setQueryData<FollowUps>(followUpsQuery.queryKey, (data) => data && { ...data, leads: change(data.leads) });
+  client.setQueryData<LeadDetails>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...set });
 }
 
 function changeLists(client: Client, change: (leads: LeadRow[]) => LeadRow[]) {

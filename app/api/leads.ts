@@ -5,6 +5,7 @@ import { api, read } from './client.ts';
 
 export type LeadPage = InferResponseType<typeof api.leads.$get, 200>;
 export type LeadRow = LeadPage['leads'][number];
+export type FollowUps = InferResponseType<(typeof api.leads)['follow-ups']['$get'], 200>;
 export type LeadDetails = InferResponseType<(typeof api.leads)[':id']['$get'], 200>;
 export type Timeline = InferResponseType<(typeof api.leads)[':id']['communications']['$get'], 200>;
 export type TimelineEntry = Timeline['timeline'][number];
@@ -37,6 +38,11 @@ export const leadsQuery = (view: LeadView) =>
 export const countsQuery = queryOptions({
   queryKey: ['leads', 'counts'],
   queryFn: () => read(api.leads.counts.$get()),
+});
+
+export const followUpsQuery = queryOptions({
+  queryKey: ['leads', 'follow-ups'],
+  queryFn: () => read<FollowUps>(api.leads['follow-ups'].$get()),
 });
 
 export const leadQuery = (id: string) =>

@@ -16,6 +16,18 @@ const clock = new Intl.DateTimeFormat('en-ZA', {
   hourCycle: 'h23',
 });
 
+const calendarDay = new Intl.DateTimeFormat('en-ZA', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** 15 Nov 2026, of YYYY-MM-DD. */
+export function dayInFull(day: string): string {
+  return calendarDay.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** 15 Nov 2026, 08:00 */
 export function momentOf(instant: string): string {
   return format.format(new Date(instant));

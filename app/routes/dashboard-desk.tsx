@@ -1,6 +1,7 @@
 // The lead desk: where its features meet.
 import { Trends } from '#app/dashboard/insights/trends.tsx';
 import { ExportButton } from '#app/dashboard/leads/export-button.tsx';
+import { FollowUps } from '#app/dashboard/leads/follow-ups.tsx';
 import { LeadDesk } from '#app/dashboard/leads/lead-desk.tsx';
 import { LeadDialog } from '#app/dashboard/leads/lead-dialog.tsx';
 import { useLeadView } from '#app/dashboard/leads/use-lead-view.ts';
@@ -19,6 +20,7 @@ export function DashboardDesk({ staff }: { staff: Staff }) {
         <ExportButton view={view} staff={staff} />
       </DeskHeader>
       <HeadlineCards />
+      <FollowUps staff={staff} onOpen={openLead} />
       <LeadDesk
         view={view}
         staff={staff}

@@ -44,6 +44,7 @@ const table = {
   'GET /api/audit': admins,
   'GET /api/leads': staff,
   'GET /api/leads/queue': staff,
+  'GET /api/leads/follow-ups': staff,
   'GET /api/leads/counts': staff,
   'GET /api/leads/export.csv': admins,
   'GET /api/leads/:id': staff,

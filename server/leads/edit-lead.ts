@@ -1,5 +1,5 @@
-// The edit form: any of its fields, any status. What was typed is judged anew.
-import { changeOfLead, type LeadDraft } from '#domain/lead-change.ts';
+// The edit form: any of its fields, any status. What was typed is judged anew. A day to follow up on is one of them.
+import { changeOfLead, isPlan, type LeadDraft } from '#domain/lead-change.ts';
 import type { Staff } from '#domain/staff.ts';
 import type { Deps } from '#server/deps.ts';
 import { holdUnchangedLead } from './hold-lead.ts';
@@ -11,7 +11,8 @@ export async function editLead(deps: Deps, id: string, draft: LeadDraft, staff: 
     const lead = await holdUnchangedLead(tx, id, draft.version);
     const answered = draft.status === 'new' ? await firstOutbound(tx, lead) : null;
     const change = changeOfLead(lead, draft, now, answered);
-    if (change) await keepChange(tx, lead, change, { kind: 'edited', action: 'lead_edited', staff, now });
+    const kind = isPlan(draft) ? 'planned' : 'edited';
+    if (change) await keepChange(tx, lead, change, { kind, action: 'lead_edited', staff, now });
     return change !== null;
   });
   if (changed) deps.announce({ leads: [id], metrics: [], communications: [id] });

@@ -25,7 +25,10 @@ test('what people typed comes back as they typed it, and nothing of it is a form
     service: '+corporate',
   };
   const lead = await desk.receive(hostile);
-  await program.rows(`UPDATE leads SET created_at = '2026-01-31T22:30:00Z' WHERE id = $1`, [lead.id]);
+  await program.rows(
+    `UPDATE leads SET created_at = '2026-01-31T22:30:00Z', follow_up_on = '2026-02-03' WHERE id = $1`,
+    [lead.id],
+  );
   const answer = await download();
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
@@ -45,6 +48,7 @@ test('what people typed comes back as they typed it, and nothing of it is a form
     Status: 'New',
     Budget: 'R50,000 - R100,000',
     Source: 'direct',
+    'Follow up on': '2026-02-03',
   });
   const [audit] = await program.rows(`SELECT action, detail FROM audit_log ORDER BY id DESC LIMIT 1`);
   expect(audit).toEqual({ action: 'leads_exported', detail: { tab: 'all', count: 1 } });

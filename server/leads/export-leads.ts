@@ -98,6 +98,7 @@ const cells: Record<string, (lead: ExportedLead) => Cell> = {
   Message: (lead) => lead.message,
   'First response': (lead) => lead.first_response,
   Closed: (lead) => lead.closed,
+  'Follow up on': (lead) => lead.follow_up,
   Form: (lead) => lead.form,
   Page: (lead) => lead.page,
   Source: (lead) => lead.source,

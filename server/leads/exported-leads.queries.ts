@@ -34,6 +34,7 @@ export type ExportedLead = Record<
   estimated_value: number | null;
   first_response: string | null;
   closed: string | null;
+  follow_up: string | null;
   campaign: string | null;
 };
 
@@ -42,7 +43,7 @@ const localTime = (column: string) =>
 
 const columns = sql`reference, ${localTime('created_at')} AS received, name, email, phone, company, website, service_type,
   other_service, package, budget_range, timeline, remote_work, message, status, priority, lead_score, estimated_value,
-  ${localTime('first_response_at')} AS first_response, ${localTime('closed_at')} AS closed, form, page,
+  ${localTime('first_response_at')} AS first_response, ${localTime('closed_at')} AS closed, follow_up_on::text AS follow_up, form, page,
   lead_source(first_touch, last_touch) AS source, coalesce(last_touch, first_touch) ->> 'utm_campaign' AS campaign, device`;
 
 export async function openExportedLeads(db: Database, view: LeadView) {

@@ -1,6 +1,6 @@
 // What staff see of a lead: as columns for the query builder, and as the JSON text that a long list is sent as.
 import { is, type SQL, sql } from 'drizzle-orm';
-import { PgText, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
+import { PgDateString, PgText, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import type { Channel } from '#domain/communication.ts';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import { leads } from '#server/db/schema/leads.ts';
@@ -44,6 +44,7 @@ export const leadColumns = {
   device: leads.device,
   earlier_enquiries: sql<number>`${earlierEnquiries(leads)}`,
   last_contact: sql<Contact | null>`${lastContact}`,
+  follow_up_on: leads.follow_up_on,
   first_response_at: leads.first_response_at,
   closed_at: leads.closed_at,
   version: leads.version,
@@ -53,7 +54,8 @@ export const leadColumns = {
 
 type Column = (typeof leadColumns)[keyof typeof leadColumns];
 const entries = Object.entries(leadColumns);
-const isText = (column: Column) => is(column, PgText) || is(column, PgUUID) || is(column, PgTimestamp);
+const textTypes = [PgText, PgUUID, PgTimestamp, PgDateString];
+const isText = (column: Column) => textTypes.some((type) => is(column, type));
 
 /**
  * The same, written by the database: fifty leads then pass through this program as they are. All texts go into one call,

@@ -11,7 +11,7 @@ import { editLead } from './edit-lead.ts';
 import { createExporter } from './export-leads.ts';
 import { findLeadDetails } from './lead-details.queries.ts';
 import { type LeadView, type Total, viewOf } from './lead-view.ts';
-import { findLead, type LeadRow, listQueue } from './leads.queries.ts';
+import { findLead, type LeadRow, listFollowUps, listQueue } from './leads.queries.ts';
 import { listLeads } from './list-leads.ts';
 import { logCommunication } from './log-communication.ts';
 import { moveLead, prioritiseLead } from './move-lead.ts';
@@ -43,6 +43,7 @@ export function leadsRoutes(deps: Deps) {
       return c.body(page, 200, { 'Content-Type': 'application/json' }) as Response as SentPage;
     })
     .get('/queue', async (c) => c.json({ leads: await listQueue(db) }))
+    .get('/follow-ups', async (c) => c.json(await listFollowUps(db)))
     .get('/counts', async (c) => c.json(await count('all')))
     .get('/export.csv', valid('query', leadListQuery), async (c) => {
       if (c.req.method === 'HEAD') {

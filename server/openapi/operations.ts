@@ -46,6 +46,7 @@ const lead = z.object({
   device: z.enum(devices),
   earlier_enquiries: z.int(),
   last_contact: z.object({ channel: z.enum(channels), at: instant, staff_name: z.string().nullable() }).nullable(),
+  follow_up_on: z.iso.date().nullable(),
   first_response_at: instant.nullable(),
   closed_at: instant.nullable(),
   version: z.int(),
@@ -168,6 +169,10 @@ export const operations: Record<Route, Operation> = {
   'GET /api/leads/queue': {
     summary: 'The ten that wait most urgently',
     answers: ok(z.object({ leads: z.array(lead.extend({ hours_since_created: z.int() })) })),
+  },
+  'GET /api/leads/follow-ups': {
+    summary: 'Leads with a day to follow up on, the earliest first, a hundred at most',
+    answers: ok(z.object({ leads: z.array(lead), total: z.int() })),
   },
   'GET /api/leads/counts': {
     summary: 'How many leads stand in each tab, status and priority',

@@ -15,6 +15,7 @@ import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
 import { type Contact, useContactLinks } from './contact-actions.tsx';
 import { copy } from './copy.ts';
+import { LeadPlan } from './lead-plan.tsx';
 import { LeadSteps } from './lead-steps.tsx';
 
 export function ExpandedLead({ lead, agency, staff }: { lead: LeadRow; agency: string; staff: Staff }) {
@@ -22,6 +23,7 @@ export function ExpandedLead({ lead, agency, staff }: { lead: LeadRow; agency: s
     <div className="flex flex-col gap-8 pb-8 pt-2 xl:pl-[3.75rem]">
       <ExpandedFacts lead={lead} agency={agency} />
       <LeadSteps lead={lead} staff={staff} />
+      <LeadPlan lead={lead} staff={staff} />
     </div>
   );
 }

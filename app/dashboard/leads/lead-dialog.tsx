@@ -19,6 +19,7 @@ import { EditForm } from './edit-form.tsx';
 import { ExpandedFacts } from './expanded-lead.tsx';
 import { LeadBackground } from './lead-background.tsx';
 import { PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
+import { LeadPlan } from './lead-plan.tsx';
 import { LeadSteps } from './lead-steps.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 
@@ -91,8 +92,9 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
       <div className="mt-8">
         <ExpandedFacts lead={lead} agency={agency} />
       </div>
-      <div className="mt-8 border-t border-line pt-6">
+      <div className="mt-8 flex flex-col gap-6 border-t border-line pt-6">
         <LeadSteps lead={lead} staff={staff} onDeleted={onClose} />
+        <LeadPlan lead={lead} staff={staff} />
       </div>
       <LeadBackground lead={lead} link={(id, name) => <OtherLink id={id} name={name} />} />
       <LeadTimeline leadId={lead.id} staffId={staff.id} />

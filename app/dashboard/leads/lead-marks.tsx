@@ -1,5 +1,6 @@
-// Status, priority and score at a glance: each differs in word and shape, not in colour alone.
+// Status, priority, score and the planned day at a glance: each differs in word and shape, not in colour alone.
 import { priorityLabels, statusLabels } from '#content/labels.ts';
+import { describeDay, isDue } from '#domain/follow-up.ts';
 import type { LeadPriority, LeadStatus } from '#domain/lead.ts';
 
 const statusLooks: Record<LeadStatus, string> = {
@@ -50,6 +51,16 @@ export function ScoreMark({ score }: { score: number }) {
       <span aria-hidden="true" className="text-small text-muted">
         /100
       </span>
+    </span>
+  );
+}
+
+/** The day on which to follow up: 'Today', '3 days late', 'Fri 20 Nov'. `lead` says what it is about, where nothing else does. */
+export function DayMark({ day, now, lead = '' }: { day: string; now: Date; lead?: string }) {
+  const words = `${lead}${describeDay(day, now)}`;
+  return (
+    <span className={`whitespace-nowrap text-small ${isDue(day, now) ? 'text-ember' : 'text-muted'}`}>
+      {words.charAt(0).toUpperCase() + words.slice(1)}
     </span>
   );
 }

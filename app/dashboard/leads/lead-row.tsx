@@ -12,7 +12,7 @@ import type { Staff } from '#domain/staff.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { copy } from './copy.ts';
 import { ExpandedLead } from './expanded-lead.tsx';
-import { PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
+import { DayMark, PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
 
 export interface RowProps {
   lead: Lead;
@@ -55,6 +55,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
               <span className="shrink-0 text-small text-accent">{ordinal(lead.earlier_enquiries + 1)} enquiry</span>
             )}
             {quiet && <span className="shrink-0 text-small text-ember">{quiet}</span>}
+            {lead.follow_up_on && <DayMark lead="Follow up: " day={lead.follow_up_on} now={now} />}
           </p>
           <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
         </div>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, us
 import type { LeadRow as Lead } from '#app/api/leads.ts';
 import type { Staff } from '#domain/staff.ts';
 import { LeadRow } from './lead-row.tsx';
+import { useNow } from './use-now.ts';
 
 interface LeadRowsProps {
   leads: Lead[];
@@ -19,8 +20,6 @@ interface LeadRowsProps {
   onOpen(id: string, edit?: boolean): void;
   onEnd(): void;
 }
-
-const minute = 60_000;
 
 export function LeadRows(props: LeadRowsProps) {
   const { leads, agency, staff, total, isLeadOpen, letters, onOpen, onEnd } = props;
@@ -138,14 +137,4 @@ export function LeadRows(props: LeadRowsProps) {
       })}
     </ul>
   );
-}
-
-/** Ages grow by themselves. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

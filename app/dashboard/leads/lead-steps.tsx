@@ -1,7 +1,7 @@
 // The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLeadDeletion, useLeadMove } from '#app/api/lead-changes.ts';
+import { useLeadDeletion, useLeadStep } from '#app/api/lead-changes.ts';
 import { type LeadRow, leadQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -12,18 +12,23 @@ import { canBeTakenBack, leadCan, leadMoves } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
 
-type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'version' | 'reference' | 'estimated_value'>;
+type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'follow_up_on' | 'version' | 'reference' | 'estimated_value'>;
 
 export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
-  const change = useLeadMove({
+  const step = useLeadStep({
     onFailure: notify.failed,
-    onDone: (moved, { lead: before, to, takesBack }) =>
+    onDone: (moved, { lead: before, takesBack }) =>
       notify.done(
-        `${moved.name}: ${statusLabels[to]}`,
-        to === 'closed_won' ? revenueOf(moved) : '',
-        takesBack || !canBeTakenBack(to)
+        `${moved.name}: ${statusLabels[moved.status]}`,
+        moved.status === 'closed_won' ? revenueOf(moved) : '',
+        takesBack || !canBeTakenBack(moved.status)
           ? undefined
-          : () => change.mutate({ lead: moved, to: before.status, takesBack: true }),
+          : () =>
+              step.mutate({
+                lead: moved,
+                set: { status: before.status, follow_up_on: before.follow_up_on },
+                takesBack: true,
+              }),
       ),
   });
   const [asked, setAsked] = useState(false);
@@ -39,13 +44,13 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
   }, [lead.status]);
   const moveTo = (to: Movable['status']) => {
     pressed.current = true;
-    change.mutate({ lead, to });
+    step.mutate({ lead, set: { status: to } });
   };
   return (
     <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-3">
       <legend className="sr-only">Next steps</legend>
       {moves.map(({ move, to }, i) => (
-        <Button key={move} look={i === 0 ? 'primary' : 'quiet'} busy={change.isPending} onClick={() => moveTo(to)}>
+        <Button key={move} look={i === 0 ? 'primary' : 'quiet'} busy={step.isPending} onClick={() => moveTo(to)}>
           {moveLabels[move]}
         </Button>
       ))}

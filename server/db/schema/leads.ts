@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -73,6 +74,8 @@ export const leads = pgTable(
     first_touch: jsonb().$type<Touch>(),
     last_touch: jsonb().$type<Touch>(),
     device: text({ enum: devices }).notNull().default('unknown'),
+    /** The day on which staff mean to be in touch again. */
+    follow_up_on: date(),
     first_response_at: instant(),
     closed_at: instant(),
     /** Counts the changes, so that nobody overwrites what they have not seen. */
@@ -96,6 +99,7 @@ export const leads = pgTable(
     index('leads_in_order').on(lead.priority_rank, lead.created_at, lead.id),
     index('leads_in_order_by_status').on(lead.status, lead.priority_rank, lead.created_at, lead.id),
     index('leads_by_last_change').on(lead.updated_at),
+    index('leads_to_follow_up').on(lead.follow_up_on).where(sql`${lead.follow_up_on} IS NOT NULL`),
     // By which a person is known again.
     index('leads_by_email').on(sql`lower(${lead.email})`, lead.created_at),
     index('leads_by_phone').on(lead.phone.op('text_pattern_ops'), lead.created_at).where(sql`${lead.phone} <> ''`),

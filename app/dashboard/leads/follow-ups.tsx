@@ -1,0 +1,112 @@
+// What is to be followed up, the earliest first: what is due stands open, the rest is one click away.
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { followUpsQuery, type LeadRow } from '#app/api/leads.ts';
+import { ListState } from '#app/ui/list-state.tsx';
+import { describeDay, isDue } from '#domain/follow-up.ts';
+import { leadCan } from '#domain/lead-moves.ts';
+import type { Staff } from '#domain/staff.ts';
+import { DayMark, StatusMark } from './lead-marks.tsx';
+import { useNow } from './use-now.ts';
+import { usePlan } from './use-plan.ts';
+
+/** So many stand open, so that the list of leads stays in sight. */
+const fewest = 5;
+
+export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string): void }) {
+  const followUps = useQuery(followUpsQuery);
+  const now = useNow();
+  const { plan, busy } = usePlan();
+  const [all, setAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Once there was one, the place stays: whoever has done the last is told so, where they are.
+  const [stays, setStays] = useState(false);
+
+  const planned = (followUps.data?.leads ?? []).filter(isPlanned);
+  const due = planned.filter(({ follow_up_on }) => isDue(follow_up_on, now));
+  const beyond = Math.max(0, (followUps.data?.total ?? 0) - (followUps.data?.leads.length ?? 0));
+  const shown = all ? planned : due.slice(0, fewest);
+  const hidden = planned.length + beyond - shown.length;
+  if (planned.length > 0 && !stays) setStays(true);
+  if (!stays && !followUps.error) return null;
+
+  const done = (lead: LeadRow) => {
+    if (busy) return;
+    plan(lead, null);
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby="follow-ups-heading" className="border-t border-line pt-6">
+      <div className="flex flex-wrap items-baseline gap-x-5">
+        <h3 id="follow-ups-heading" ref={heading} tabIndex={-1} className="font-display text-title">
+          Follow-ups
+        </h3>
+        {followUps.data && <p className="text-small text-muted">{summaryOf(due.length, planned[0], now)}</p>}
+        {(all || hidden > 0) && (
+          <button
+            type="button"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+            className="min-h-11 text-small text-muted underline underline-offset-4 hover:text-text"
+          >
+            {all ? 'Show fewer' : `Show all ${planned.length + beyond}`}
+          </button>
+        )}
+      </div>
+      <ListState
+        pending={false}
+        error={followUps.data ? null : followUps.error}
+        failed="The follow-ups could not be loaded."
+        onRetry={() => followUps.refetch()}
+        empty={false}
+      />
+      {shown.length > 0 && (
+        <ul className="mt-2">
+          {shown.map((lead) => (
+            <li
+              key={lead.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 sm:grid-cols-[minmax(0,2fr)_8rem_minmax(0,1fr)_auto]"
+            >
+              <p className="flex min-w-0 flex-wrap items-center gap-x-3">
+                <button
+                  type="button"
+                  onClick={() => onOpen(lead.id)}
+                  className="min-h-11 max-w-full truncate text-left font-semibold hover:text-accent-strong"
+                >
+                  {lead.name}
+                </button>
+                <span className="min-w-0 truncate text-small text-muted">{lead.company}</span>
+              </p>
+              <p className="max-sm:hidden">
+                <StatusMark status={lead.status} />
+              </p>
+              <p className="max-sm:col-start-1 max-sm:pb-2">
+                <DayMark day={lead.follow_up_on} now={now} />
+              </p>
+              {leadCan.edit(staff) && (
+                <button
+                  type="button"
+                  aria-label={`Done: ${lead.name}`}
+                  aria-disabled={busy}
+                  onClick={() => done(lead)}
+                  className="min-h-11 rounded-sm border border-line-strong px-4 text-small hover:border-accent hover:text-accent-strong max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+                >
+                  Done
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {all && beyond > 0 && <p className="mt-3 text-small text-muted">And {beyond} more after these.</p>}
+    </section>
+  );
+}
+
+type Planned = LeadRow & { follow_up_on: string };
+const isPlanned = (lead: LeadRow): lead is Planned => lead.follow_up_on !== null;
+
+function summaryOf(due: number, first: Planned | undefined, now: Date): string {
+  if (due > 0) return `${due} due`;
+  return first ? `Nothing due. Next: ${describeDay(first.follow_up_on, now)}` : 'Nothing left to follow up.';
+}

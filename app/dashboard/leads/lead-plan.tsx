@@ -1,0 +1,62 @@
+// When to be in touch with a lead again: some days with one click, any other by hand.
+import type { FormEvent } from 'react';
+import { offeredDays } from '#domain/follow-up.ts';
+import { leadCan } from '#domain/lead-moves.ts';
+import { southAfricanDay } from '#domain/south-african-time.ts';
+import type { Staff } from '#domain/staff.ts';
+import { DayMark } from './lead-marks.tsx';
+import { type Plannable, usePlan } from './use-plan.ts';
+
+const look =
+  'min-h-11 rounded-sm border border-line-strong px-3 text-small hover:border-accent hover:text-accent-strong aria-disabled:cursor-progress aria-disabled:opacity-60';
+
+export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
+  const { plan, busy } = usePlan();
+  const now = new Date();
+  if (!leadCan.edit(staff)) return null;
+  const choose = (day: string | null) => {
+    if (!busy && day !== lead.follow_up_on) plan(lead, day);
+  };
+  const chooseTyped = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const day = new FormData(event.currentTarget).get('day');
+    if (typeof day === 'string' && day) choose(day);
+  };
+  const planned = lead.follow_up_on;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-2 text-small text-muted">Follow up</legend>
+      {planned && (
+        <>
+          <DayMark day={planned} now={now} />
+          <button type="button" aria-disabled={busy} onClick={() => choose(null)} className={look}>
+            Done
+          </button>
+        </>
+      )}
+      {offeredDays(now)
+        .filter(({ day }) => day !== planned)
+        .map(({ name, day }) => (
+          <button key={name} type="button" aria-disabled={busy} onClick={() => choose(day)} className={look}>
+            {name}
+          </button>
+        ))}
+      <form onSubmit={chooseTyped} className="flex flex-wrap items-center gap-2">
+        <input
+          key={planned}
+          type="date"
+          name="day"
+          aria-label="Another day"
+          required
+          min={southAfricanDay(now)}
+          max="2099-12-31"
+          defaultValue={planned ?? ''}
+          className={`${look} bg-ground`}
+        />
+        <button type="submit" aria-disabled={busy} className={look}>
+          Plan this day
+        </button>
+      </form>
+    </fieldset>
+  );
+}

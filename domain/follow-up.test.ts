@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeDay, isDue, offeredDays } from './follow-up.ts';
+
+/** Noon in South Africa. */
+const noonOf = (day: string) => new Date(`${day}T10:00:00Z`);
+
+test.each([
+  ['a Tuesday', '2026-11-17', ['Tomorrow 2026-11-18', 'In a week 2026-11-24', 'In a month 2026-12-17']],
+  ['a Friday', '2026-11-20', ['Monday 2026-11-23', 'In a week 2026-11-27', 'In a month 2026-12-21']],
+  ['a Saturday', '2026-11-21', ['Monday 2026-11-23', 'In a week 2026-11-30', 'In a month 2026-12-21']],
+  ['the day before a holiday', '2026-12-15', ['Thursday 2026-12-17', 'In a week 2026-12-22', 'In a month 2027-01-14']],
+  ['Christmas Eve', '2026-12-24', ['Monday 2026-12-28', 'In a week 2026-12-31', 'In a month 2027-01-25']],
+  ['the Thursday before Easter', '2027-03-25', ['Tuesday 2027-03-30', 'In a week 2027-04-01', 'In a month 2027-04-26']],
+])('on %s only working days are offered', (_, today, offered) => {
+  expect(offeredDays(noonOf(today)).map(({ name, day }) => `${name} ${day}`)).toEqual(offered);
+});
+
+test.each([
+  ['2026-11-03', '14 days late', true],
+  ['2026-11-16', '1 day late', true],
+  ['2026-11-17', 'today', true],
+  ['2026-11-18', 'tomorrow', false],
+  ['2026-11-20', 'Fri 20 Nov', false],
+  ['2026-12-31', 'Thu 31 Dec', false],
+  ['2027-01-04', 'Mon 04 Jan 2027', false],
+])('on Tuesday 17 November %s is called %s, due: %s', (day, called, due) => {
+  expect([describeDay(day, noonOf('2026-11-17')), isDue(day, noonOf('2026-11-17'))]).toEqual([called, due]);
+});
+
+test('a day begins at midnight in South Africa', () => {
+  expect(describeDay('2026-11-18', new Date('2026-11-17T21:59:59Z'))).toBe('tomorrow');
+  expect(describeDay('2026-11-18', new Date('2026-11-17T22:00:00Z'))).toBe('today');
+});

@@ -1,0 +1,61 @@
+// The day on which staff mean to be in touch with a lead again: which days are offered, and how one is spoken of. Days are South
+// African ones, written as YYYY-MM-DD.
+import { isWorkingDay } from './office-hours.ts';
+import { southAfricanDay } from './south-african-time.ts';
+
+const dayMs = 86_400_000;
+
+export interface OfferedDay {
+  name: string;
+  day: string;
+}
+
+/** Working days, because on others nobody is there to follow up. */
+export function offeredDays(now: Date): OfferedDay[] {
+  const next = workingDayFrom(after(southAfricanDay(now), 1));
+  const isTomorrow = daysUntil(next, now) === 1;
+  return [
+    { name: isTomorrow ? 'Tomorrow' : weekday.format(dateOf(next)), day: next },
+    { name: 'In a week', day: workingDayFrom(after(southAfricanDay(now), 7)) },
+    { name: 'In a month', day: workingDayFrom(after(southAfricanDay(now), 30)) },
+  ];
+}
+
+export function isDue(day: string, now: Date): boolean {
+  return daysUntil(day, now) <= 0;
+}
+
+/** 'today', 'tomorrow', '3 days late', 'Fri 20 Nov', 'Mon 04 Jan 2027'. */
+export function describeDay(day: string, now: Date): string {
+  const days = daysUntil(day, now);
+  if (days < 0) return days === -1 ? '1 day late' : `${-days} days late`;
+  if (days < 2) return days === 0 ? 'today' : 'tomorrow';
+  const isThisYear = day.slice(0, 4) === southAfricanDay(now).slice(0, 4);
+  return (isThisYear ? dayOfYear : dayOfAnyYear).format(dateOf(day)).replace(',', '');
+}
+
+const weekday = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat('en-ZA', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const dayOfAnyYear = new Intl.DateTimeFormat('en-ZA', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const after = (day: string, days: number) => new Date(dateOf(day).getTime() + days * dayMs).toISOString().slice(0, 10);
+
+function daysUntil(day: string, now: Date): number {
+  return (dateOf(day).getTime() - dateOf(southAfricanDay(now)).getTime()) / dayMs;
+}
+
+function workingDayFrom(day: string): string {
+  return isWorkingDay(dateOf(day)) ? day : workingDayFrom(after(day, 1));
+}

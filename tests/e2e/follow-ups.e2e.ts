@@ -1,0 +1,112 @@
+// What is to be followed up: planned at the lead, seen by everybody, done with one press.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { southAfricanDay } from '#domain/south-african-time.ts';
+import { arrive } from './arrive.ts';
+import { expectCleanToAxe } from './axe.ts';
+import { expect, haveSession, nameOnce, notices, signIn, test } from './story.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const followUps = (page: Page) => page.getByRole('region', { name: 'Follow-ups' });
+const item = (page: Page, name: string) => followUps(page).getByRole('listitem').filter({ hasText: name });
+
+/** Long overdue, and so the first of all that other stories have planned. */
+const longAgo = '2000-01-03';
+
+async function overdue(request: APIRequestContext, name: string, status = 'contacted') {
+  const { id } = await arrive(request, name);
+  await haveSession(request);
+  const planned = await request.patch(`/api/leads/${id}`, { data: { version: 1, status, follow_up_on: longAgo } });
+  expect(planned.status()).toBe(200);
+  return id;
+}
+
+const plannedDay = async (request: APIRequestContext, id: string) =>
+  ((await (await request.get(`/api/leads/${id}`)).json()) as { follow_up_on: string | null }).follow_up_on;
+
+test('a day is planned with one press or by hand, and the history tells of it', async ({ page, request }) => {
+  const name = nameOnce('Palesa Planned');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
+  await dialog(page).getByRole('button', { name: 'In a week' }).click();
+  await expect.poll(notices(page)).toContain(`${name}: follow up `);
+  const inAWeek = await plannedDay(page.request, id);
+  await expect(dialog(page).getByLabel('Another day')).toHaveValue(inAWeek ?? 'a day');
+  await expect(dialog(page).getByRole('region', { name: 'Timeline' })).toContainText('Follow up: nothing → ');
+
+  const today = southAfricanDay(new Date());
+  await dialog(page).getByLabel('Another day').fill(today);
+  await dialog(page).getByLabel('Another day').press('Enter');
+  await expect(dialog(page).getByRole('group', { name: 'Follow up' })).toContainText('Today');
+  expect(await plannedDay(page.request, id)).toBe(today);
+  await expectCleanToAxe(page);
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => plannedDay(page.request, id)).toBeNull();
+});
+
+test('what is due stands on every desk, leads to the lead, and is done with one press that can be taken back', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const name = nameOnce('Dumisani Due');
+  await signIn(page);
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(other, 'admin');
+  const id = await overdue(request, name);
+  await expect(item(page, name)).toContainText(/\d+ days late/);
+  await item(page, name).getByRole('button', { name, exact: true }).click();
+  await expect(dialog(page).getByRole('heading', { name })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+  await item(page, name)
+    .getByRole('button', { name: `Done: ${name}` })
+    .click();
+  await expect(item(page, name)).toHaveCount(0);
+  await expect(followUps(page).getByRole('heading')).toBeFocused();
+  await expect(item(other, name)).toHaveCount(0);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${name}: followed up` })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(item(page, name)).toBeVisible();
+  await expect(item(other, name)).toBeVisible();
+  expect(await plannedDay(request, id)).toBe(longAgo);
+  await item(page, name)
+    .getByRole('button', { name: `Done: ${name}` })
+    .press('Enter');
+  await expect.poll(() => plannedDay(request, id)).toBeNull();
+  await other.close();
+});
+
+test('a lead that is lost is not followed up any more; taken back, it is again', async ({ page, request }) => {
+  const name = nameOnce('Lwazi Lost');
+  const id = await overdue(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await expect(item(page, name)).toBeVisible();
+  const row = page.getByRole('article', { name, exact: true });
+  await expect(row).toContainText(/Follow up: \d+ days late/);
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await row.getByRole('button', { name: 'Mark as Lost' }).click();
+  await expect(item(page, name)).toHaveCount(0);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${name}: Lost` })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(item(page, name)).toBeVisible();
+  expect(await plannedDay(request, id)).toBe(longAgo);
+  await row.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect.poll(() => plannedDay(request, id)).toBeNull();
+});
+
+test('follow-ups that cannot be loaded say so and are asked for again', async ({ page }) => {
+  await haveSession(page.request);
+  await page.route('**/api/leads/follow-ups', (route) => route.fulfill({ status: 503, json: { error: {} } }));
+  await page.goto('/dashboard');
+  await expect(followUps(page)).toContainText('The follow-ups could not be loaded.', { timeout: 15_000 });
+  await page.unroute('**/api/leads/follow-ups');
+  await followUps(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The follow-ups could not be loaded.')).toHaveCount(0);
+});
