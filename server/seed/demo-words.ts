@@ -109,6 +109,11 @@ export const said = {
     'Followed up on the proposal; they are waiting for their partner.',
     'Sent the revised price with the second phase taken out.',
   ],
+  laterCall: [
+    'Called to hear where they stand: still keen, they decide next week.',
+    'Spoke to the office manager. The owner is back on Monday.',
+    'Called. They have one question about hosting, answered at once.',
+  ],
   note: [
     'Knows one of our clients in Sandton. Likes restraint, dislikes sliders.',
     'Decision only after month end.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeQuiet } from '#domain/quiet.ts';
 import type { Staff } from '#domain/staff.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { hideWith } from '#server/hide.ts';
@@ -6,15 +7,20 @@ import { noLimits } from '#server/limits.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 import { tellDemo } from './tell-demo.ts';
 
+async function told(now: Date, leads: number) {
+  const program = await programForThisTest();
+  const { db, transaction, close } = await openDatabase({ databaseUrl: program.database.url, dataDir: '' });
+  const people = await program.rows<Staff>('SELECT id, email, name, role FROM staff ORDER BY email');
+  const unheard = { announce() {}, count() {}, logFault() {}, wakeRelay() {}, findPage: () => undefined };
+  await tellDemo({ db, transaction, takeLimit: noLimits, hide: hideWith('demo'), ...unheard }, people, now, leads);
+  await close();
+  return program;
+}
+
 test('the demonstration is the same story every time, and nobody gets a mail because of it', async () => {
   const now = new Date();
-  const told = async () => {
-    const program = await programForThisTest();
-    const { db, transaction, close } = await openDatabase({ databaseUrl: program.database.url, dataDir: '' });
-    const people = await program.rows<Staff>('SELECT id, email, name, role FROM staff ORDER BY email');
-    const unheard = { announce() {}, count() {}, logFault() {}, wakeRelay() {}, findPage: () => undefined };
-    await tellDemo({ db, transaction, takeLimit: noLimits, hide: hideWith('demo'), ...unheard }, people, now, 80);
-    await close();
+  const read = async () => {
+    const program = await told(now, 80);
     expect(await program.rows('SELECT FROM outbox')).toEqual([]);
     expect(await program.rows('SELECT FROM quarantine')).toEqual([]);
     return program.rows<{ form: string; status: string; priority: string; created_at: Date; said: number }>(
@@ -23,11 +29,29 @@ test('the demonstration is the same story every time, and nobody gets a mail bec
        FROM leads ORDER BY created_at, name`,
     );
   };
-  const story = await told();
+  const story = await read();
   expect(story).toHaveLength(80);
-  expect(await told()).toEqual(story);
+  expect(await read()).toEqual(story);
   const kinds = (field: 'form' | 'status' | 'priority') => new Set(story.map((lead) => lead[field])).size;
   expect([kinds('form'), kinds('status'), kinds('priority')]).toEqual([4, 8, 4]);
   expect(story.every(({ created_at }) => created_at <= now)).toBe(true);
   expect(story.reduce((sum, { said }) => sum + said, 0)).toBeGreaterThan(80);
+});
+
+test('the desk of the demonstration is worked at: of many leads under way only a few are quiet, and no new one is old', async () => {
+  const now = new Date();
+  const program = await told(now, 300);
+  const session = await program.signIn('member');
+  const listed = async (tab: string) => {
+    const list = await (await program.get(`/api/leads?tab=${tab}&limit=100`, session)).json();
+    return (list as { leads: (Parameters<typeof describeQuiet>[0] & { created_at: string })[] }).leads;
+  };
+  const underWay = await listed('in_progress');
+  const quiet = underWay.filter((lead) => describeQuiet(lead, now));
+  expect(underWay.length).toBeGreaterThan(20);
+  expect(underWay.length).toBeLessThan(100); // all of them were looked at
+  expect(quiet.length).toBeGreaterThanOrEqual(2);
+  expect(quiet.length).toBeLessThanOrEqual(3);
+  const twoDaysAgo = now.getTime() - 2 * 86_400_000;
+  expect((await listed('queue')).filter((lead) => new Date(lead.created_at).getTime() < twoDaysAgo)).toEqual([]);
 });

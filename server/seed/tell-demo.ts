@@ -1,7 +1,7 @@
 // Four months of an agency's life, told through the same verbs that staff and visitors use, with the clock set to each moment.
 import { communicationDraft } from '#domain/communication.ts';
 import { parseEnquiry } from '#domain/enquiry.ts';
-import type { LeadStatus } from '#domain/lead.ts';
+import { type LeadStatus, leadTabs } from '#domain/lead.ts';
 import type { Staff } from '#domain/staff.ts';
 import { parseVisit } from '#domain/visit.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,7 +19,6 @@ const day = 24 * 60 * minute;
 
 /** What becomes of a lead, if there is time for it. */
 const endings: readonly (readonly [LeadStatus, number])[] = [
-  ['new', 8],
   ['contacted', 14],
   ['qualified', 12],
   ['proposal_sent', 14],
@@ -28,12 +27,28 @@ const endings: readonly (readonly [LeadStatus, number])[] = [
   ['closed_lost', 19],
   ['nurturing', 6],
 ];
+/** What came in the last hours may not have been answered yet. */
+const endingsOfFresh: typeof endings = [['new', 100], ...endings];
+/** After three weeks most is decided. */
+const endingsOfOld: typeof endings = [
+  ['contacted', 2],
+  ['qualified', 2],
+  ['proposal_sent', 5],
+  ['negotiating', 4],
+  ['closed_won', 30],
+  ['closed_lost', 45],
+  ['nurturing', 12],
+];
+const underWay: readonly LeadStatus[] = leadTabs.in_progress;
+/** Leads that the desk is seen to have lost sight of. All others under way have been spoken to within the last days. */
+const forgotten = 3;
 
 export async function tellDemo(deps: Omit<Deps, 'now'>, staff: Staff[], now: Date, leads = 400, days = 120) {
   const chance = createChance(20_261_115);
   let clock = now;
   const told = { ...deps, now: () => clock };
   const receive = createReceiver(told, { mails: false });
+  let quiet = 0;
   for (const at of arrivals(chance, now, leads, days)) {
     clock = at;
     const { enquiry, visit, userAgent } = demoEnquiry(chance, at);
@@ -42,11 +57,17 @@ export async function tellDemo(deps: Omit<Deps, 'now'>, staff: Staff[], now: Dat
       clock = new Date(clock.getTime() + minutes * minute);
       if (clock > now) throw notYet;
     };
-    await work(told, id, { who: chance.oneOf(staff), ending: chance.weighted(endings), chance, wait }).catch(
-      (error) => {
-        if (error !== notYet) throw error;
-      },
-    );
+    const age = (now.getTime() - at.getTime()) / day;
+    const ending = chance.weighted(age < 1.5 ? endingsOfFresh : age < 21 ? endings : endingsOfOld);
+    const course = { who: chance.oneOf(staff), ending, chance, wait };
+    await work(told, id, course).catch((error) => {
+      if (error !== notYet) throw error;
+    });
+    const silence = (now.getTime() - clock.getTime()) / day;
+    if (!underWay.includes(ending) || silence < 4) continue;
+    if (silence > 8 && silence < 30 && quiet++ < forgotten) continue;
+    clock = new Date(now.getTime() - chance.between(0.1, 6) * day);
+    await keepInTouch(told, id, course);
   }
 }
 
@@ -92,6 +113,15 @@ async function work(deps: Deps, id: string, { who, ending, chance, wait }: Cours
   if (ending === 'negotiating') return correct('negotiating');
   wait(chance.between(1, 6) * 24 * 60);
   await move(ending);
+}
+
+/** Whoever has been silent for a while is asked again, or asks. */
+async function keepInTouch(deps: Deps, id: string, { who, chance }: Course) {
+  const draft =
+    chance.next() < 0.6
+      ? { channel: 'call', direction: 'outbound', body: chance.oneOf(said.laterCall) }
+      : { channel: 'email', direction: 'inbound', body: chance.oneOf(said.reply) };
+  await logCommunication(deps, id, communicationDraft.parse(draft), who);
 }
 
 /** More of late than at first, and mostly while people work. In the order in which they came. */
