@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { forgetOldLimits, limitsIn, networkOf } from './limits.ts';
 
@@ -28,9 +28,7 @@ describe('with limits', () => {
   const forgetAll = () => program.rows('DELETE FROM limits');
   /** The same limits from outside, under keys that can be read. */
   const openLimits = () => {
-    const pool = new pg.Pool({ ...program.database.connection, max: 12 });
-    onTestFinished(() => pool.end());
-    const db = drizzle(pool);
+    const db = drizzle(poolForThisTest(program.database.connection, 12));
     return { db, takeLimit: limitsIn(db, (text) => text) };
   };
 
@@ -212,8 +210,7 @@ describe('with limits', () => {
     await send('196.25.78.78');
     await send('196.25.78.79');
     const keys = async () => (await program.rows<{ key: string }>('SELECT key FROM limits')).map(({ key }) => key);
-    const pool = new pg.Pool({ ...program.database.connection, max: 1 });
-    onTestFinished(() => pool.end());
+    const pool = poolForThisTest(program.database.connection, 1);
     const [over, ...others] = await keys();
     expect(others.length).toBeGreaterThan(1);
     await forgetOldLimits(drizzle(pool));

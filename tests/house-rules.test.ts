@@ -137,6 +137,13 @@ describe('the shape of files', () => {
     );
     expect(readers.filter((file) => !isTest(file))).toEqual(['server/index.ts']);
   });
+
+  test('connections are pooled in one place of the server, and in one for its tests', () => {
+    const openers = files.filter(
+      (file) => file.startsWith('server/') && /new pg\.Pool/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(openers.toSorted()).toEqual(['server/db/open-database.ts', 'server/testing/test-pool.ts']);
+  });
 });
 
 function sourceFiles(folder: string): string[] {

@@ -1,10 +1,10 @@
 // What arrives together, in one program and in several.
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseEnquiry } from '#domain/enquiry.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { cloneDatabase, programForThisTest } from '#server/testing/test-program.ts';
 import { type Submission, storeSubmissions } from './store-submissions.ts';
 
@@ -23,11 +23,8 @@ function submissionUnder(submissionId: string): Submission {
 
 test('programs that hear of the same enquiries in another order do not lock each other out, and agree on each', async () => {
   const database = await cloneDatabase();
-  const pool = new pg.Pool({ ...database.connection, max: 4 });
-  onTestFinished(async () => {
-    await pool.end();
-    await database.drop();
-  });
+  onTestFinished(database.drop);
+  const pool = poolForThisTest(database.connection);
   for (let round = 0; round < 15; round++) {
     const ids = Array.from({ length: 60 }, () => randomUUID());
     const hear = async (order: string[]) => {

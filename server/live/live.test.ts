@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { Hono } from 'hono';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { everythingChanged, type LiveMessage } from '#domain/live-message.ts';
 import type { RequestEnv, StaffSession } from '#server/deps.ts';
@@ -8,6 +7,7 @@ import { answerError } from '#server/http/errors.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { readStream } from '#server/testing/read-stream.ts';
 import { openLine } from '#server/testing/stalling-line.ts';
+import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 import { eventsRoutes, mostStreams } from './events.routes.ts';
 import { openLiveHub } from './live-hub.ts';
@@ -61,7 +61,7 @@ const messageIn = (event: Uint8Array) =>
 
 test('a hub whose connection breaks listens again, and everyone is told to look again', async () => {
   const own = await programForThisTest();
-  const pool = new pg.Pool({ ...own.database.connection, max: 1 });
+  const pool = poolForThisTest(own.database.connection, 1);
   const hub = await openLiveHub(pool, { ...own.database.connection, application_name: 'hub under test' });
   const messages: LiveMessage[] = [];
   const heard = Promise.withResolvers<void>();
@@ -76,14 +76,13 @@ test('a hub whose connection breaks listens again, and everyone is told to look 
   await heard.promise;
   expect(messages).toEqual([everythingChanged]);
   await hub.close();
-  await pool.end();
 });
 
 test('a line that died without a word is noticed by asking it, and everyone is told to look again', async () => {
   const { connection } = program.database;
   const line = await openLine(connection);
   onTestFinished(line.close);
-  const pool = new pg.Pool({ ...connection, max: 1 });
+  const pool = poolForThisTest(connection, 1);
   const hub = await openLiveHub(pool, { connectionString: line.url }, { every: 1_000, limit: 800 });
   const messages: LiveMessage[] = [];
   hub.subscribe(
@@ -95,12 +94,11 @@ test('a line that died without a word is noticed by asking it, and everyone is t
   hub.announce({ leads: ['heard again'] });
   await expect.poll(() => JSON.stringify(messages)).toContain('heard again');
   await hub.close();
-  await pool.end();
 });
 
 test('a thousand announcements reach a dashboard in a few messages', async () => {
   const own = await programForThisTest();
-  const pool = new pg.Pool({ ...own.database.connection, max: 1 });
+  const pool = poolForThisTest(own.database.connection, 1);
   const hub = await openLiveHub(pool, own.database.connection);
   let count = 0;
   const last = Promise.withResolvers<void>();
@@ -116,7 +114,6 @@ test('a thousand announcements reach a dashboard in a few messages', async () =>
   await last.promise;
   expect(count).toBeLessThanOrEqual(3);
   await hub.close();
-  await pool.end();
 });
 
 test('a stream that is opened while the program stops is ended at once', async () => {

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { clearSpool } from '#server/mail/clear-spool.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { lastToken } from '#server/testing/people.ts';
 import { emailOf } from '#server/testing/sign-in.ts';
+import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 
 interface Row {
@@ -290,9 +290,7 @@ test('a kept mail goes when its enquiry is deleted, and nothing that is no mail 
   const folder = join(program.dataDir, 'mail');
   for (const name of [`${randomUUID()}.eml.part`, 'notes.txt']) writeFileSync(join(folder, name), '');
   await program.rows('DELETE FROM leads WHERE id = $1', [gone.id]);
-  const pool = new pg.Pool(program.database.connection);
-  await clearSpool(drizzle(pool), program.dataDir);
-  await pool.end();
+  await clearSpool(drizzle(poolForThisTest(program.database.connection)), program.dataDir);
   const kept = rows.filter((row) => row.lead_id === stays.id).map(({ id }) => `${id}.eml`);
   expect(readdirSync(folder).toSorted()).toEqual([...kept, 'notes.txt'].toSorted());
 });

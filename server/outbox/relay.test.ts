@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openTestPool, poolForThisTest } from '#server/testing/test-pool.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
 import { type Delivery, mostUnderWay, NotToBeSent, type Relay, type RelayOptions, startRelay } from './relay.ts';
 
@@ -12,7 +13,7 @@ let tried: string[];
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  oneLine = new pg.Pool({ ...database.connection, max: 1 });
+  oneLine = openTestPool(database.connection, 1);
 });
 afterAll(async () => {
   await oneLine.end();
@@ -71,7 +72,7 @@ async function find(id: string | undefined): Promise<Row | undefined> {
 
 /** A relay whose every try waits until the test ends it. */
 function relayInHand(changes: Partial<RelayOptions> = {}) {
-  const pool = new pg.Pool({ ...database.connection, max: 2 });
+  const pool = poolForThisTest(database.connection, 2);
   const tries: PromiseWithResolvers<Delivery>[] = [];
   const settled: string[] = [];
   const counted: string[] = [];
@@ -89,7 +90,6 @@ function relayInHand(changes: Partial<RelayOptions> = {}) {
   onTestFinished(async () => {
     for (const { resolve } of tries) resolve(left);
     await relay.stop();
-    await pool.end();
   });
   return { tries, settled, counted };
 }
@@ -97,11 +97,10 @@ const soon = { timeout: 15_000 };
 
 test('of several that look at the same moment each takes what no other holds, and everything is tried once', async () => {
   const mails = await put(120);
-  const pool = new pg.Pool({ ...database.connection, max: 8 });
+  const pool = poolForThisTest(database.connection, 8);
   const relays = Array.from({ length: 4 }, () => relayOn(pool));
   await expect.poll(() => new Set(tried).size, { timeout: 15_000 }).toBe(mails.length);
   await Promise.all(relays.map((relay) => relay.stop()));
-  await pool.end();
   expect(tried).toHaveLength(mails.length);
 });
 

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Transaction, transactionOn } from '#server/db/transaction.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { cloneDatabase, programForThisTest } from '#server/testing/test-program.ts';
 import { deleteExpired } from './delete-expired.ts';
 
@@ -113,12 +113,8 @@ test.each<Kept>([
   'of $table a row that is $stays old stays, and one that is $goes old goes',
   async ({ table, from, row, stays, goes }) => {
     const database = await cloneDatabase();
-    const pool = new pg.Pool(database.connection);
-    pool.on('error', () => {}); // one that is still closing when its database is dropped is no fault
-    onTestFinished(async () => {
-      await pool.end();
-      await database.drop();
-    });
+    onTestFinished(database.drop);
+    const pool = poolForThisTest(database.connection);
     await pool.query(`INSERT INTO ${table} (${from}, ${Object.keys(row)})
     SELECT now() - age::interval, ${Object.values(row)} FROM unnest(ARRAY['${stays}', '${goes}', '${goes} 1 second']) AS age`);
     await deleteExpired(transactionOn(pool));

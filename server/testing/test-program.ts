@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { firstStaff, type StaffRole } from '#domain/staff.ts';
 import { readConfig } from '#server/config.ts';
@@ -11,6 +11,7 @@ import type { Connection } from '#server/db/embedded/cluster.ts';
 import { startProgram } from '#server/start.ts';
 import { haveSession, staffPassword } from './sign-in.ts';
 import { query } from './test-cluster.ts';
+import { openTestPool } from './test-pool.ts';
 import { urlOf } from './url-of.ts';
 
 export async function cloneDatabase(
@@ -44,9 +45,7 @@ export async function startTestProgram(env: Record<string, string> = {}, templat
       ...env,
     }),
   );
-  const pool = new pg.Pool({ ...database.connection, max: 4 });
-  // One that is still closing when its database is dropped is no fault.
-  pool.on('error', () => {});
+  const pool = openTestPool(database.connection);
   return {
     url: program.url,
     metricsUrl: program.metricsUrl,
