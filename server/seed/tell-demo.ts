@@ -2,6 +2,7 @@
 import { communicationDraft } from '#domain/communication.ts';
 import { parseEnquiry } from '#domain/enquiry.ts';
 import { type LeadStatus, leadTabs } from '#domain/lead.ts';
+import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
 import { parseVisit } from '#domain/visit.ts';
 import type { Deps } from '#server/deps.ts';
@@ -115,13 +116,17 @@ async function work(deps: Deps, id: string, { who, ending, chance, wait }: Cours
   await move(ending);
 }
 
-/** Whoever has been silent for a while is asked again, or asks. */
+/** Whoever has been silent for a while is asked again, or asks; for some a day is planned. */
 async function keepInTouch(deps: Deps, id: string, { who, chance }: Course) {
   const draft =
     chance.next() < 0.6
       ? { channel: 'call', direction: 'outbound', body: chance.oneOf(said.laterCall) }
       : { channel: 'email', direction: 'inbound', body: chance.oneOf(said.reply) };
   await logCommunication(deps, id, communicationDraft.parse(draft), who);
+  if (chance.next() < 0.6) return;
+  const { version } = await findLead(deps.db, id);
+  const planned = new Date(deps.now().getTime() + chance.between(1, 9) * day);
+  await editLead(deps, id, { version, follow_up_on: southAfricanDay(planned) }, who);
 }
 
 /** More of late than at first, and mostly while people work. In the order in which they came. */
