@@ -11,7 +11,7 @@ import { useNow } from './use-now.ts';
 import { usePlan } from './use-plan.ts';
 
 /** So many stand open, so that the list of leads stays in sight. */
-const fewest = 5;
+const fewest = 4;
 
 export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string): void }) {
   const followUps = useQuery(followUpsQuery);
@@ -61,17 +61,17 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
         empty={false}
       />
       {shown.length > 0 && (
-        <ul className="mt-2">
+        <ul className="mt-2 grid gap-x-12 xl:grid-cols-2">
           {shown.map((lead) => (
             <li
               key={lead.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 sm:grid-cols-[minmax(0,2fr)_8rem_minmax(0,1fr)_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 sm:grid-cols-[minmax(0,1fr)_8rem_6rem_auto]"
             >
-              <p className="flex min-w-0 flex-wrap items-center gap-x-3">
+              <p className="flex min-w-0 items-center gap-x-3 max-sm:flex-wrap">
                 <button
                   type="button"
                   onClick={() => onOpen(lead.id)}
-                  className="min-h-11 max-w-full truncate text-left font-semibold hover:text-accent-strong"
+                  className="min-h-11 max-w-full shrink-0 truncate text-left font-semibold hover:text-accent-strong"
                 >
                   {lead.name}
                 </button>
