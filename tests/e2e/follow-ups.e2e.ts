@@ -29,6 +29,7 @@ test('a day is planned with one press or by hand, and the history tells of it', 
   await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
   await dialog(page).getByRole('button', { name: 'In a week' }).click();
   await expect.poll(notices(page)).toContain(`${name}: follow up `);
+  await expect(dialog(page).getByRole('group', { name: 'Follow up' })).toBeFocused();
   const inAWeek = await plannedDay(page.request, id);
   await expect(dialog(page).getByLabel('Another day')).toHaveValue(inAWeek ?? 'a day');
   await expect(dialog(page).getByRole('region', { name: 'Timeline' })).toContainText('Follow up: nothing → ');
@@ -80,6 +81,24 @@ test('what is due stands on every desk, leads to the lead, and is done with one 
   await other.close();
 });
 
+test('whoever goes down the list does not wait for the one above', async ({ page, request }) => {
+  const names = [nameOnce('Refilwe Row'), nameOnce('Sello Second')];
+  const ids: string[] = [];
+  for (const name of names) ids.push(await overdue(request, name));
+  await signIn(page);
+  for (const name of names) await expect(item(page, name)).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/leads/${ids[0]}`, (route) => held.then(() => route.continue()));
+  for (const name of names) await page.getByRole('button', { name: `Done: ${name}` }).click();
+  await expect.poll(() => plannedDay(request, ids[1] ?? '')).toBeNull();
+  expect(await plannedDay(request, ids[0] ?? '')).toBe(longAgo);
+  answer();
+  await expect.poll(() => plannedDay(request, ids[0] ?? '')).toBeNull();
+});
+
 test('a lead that is lost is not followed up any more; taken back, it is again', async ({ page, request }) => {
   const name = nameOnce('Lwazi Lost');
   const id = await overdue(request, name);
@@ -103,9 +122,12 @@ test('a lead that is lost is not followed up any more; taken back, it is again',
 
 test('follow-ups that cannot be loaded say so and are asked for again', async ({ page }) => {
   await haveSession(page.request);
-  await page.route('**/api/leads/follow-ups', (route) => route.fulfill({ status: 503, json: { error: {} } }));
+  await page.route('**/api/leads/follow-ups', (route) =>
+    // One that is not tried again by itself.
+    route.fulfill({ status: 403, json: { error: { code: 'not_allowed', message: 'Not now.' } } }),
+  );
   await page.goto('/dashboard');
-  await expect(followUps(page)).toContainText('The follow-ups could not be loaded.', { timeout: 15_000 });
+  await expect(followUps(page)).toContainText('The follow-ups could not be loaded.');
   await page.unroute('**/api/leads/follow-ups');
   await followUps(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The follow-ups could not be loaded.')).toHaveCount(0);

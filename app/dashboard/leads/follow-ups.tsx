@@ -16,7 +16,6 @@ const fewest = 4;
 export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string): void }) {
   const followUps = useQuery(followUpsQuery);
   const now = useNow();
-  const { plan, busy } = usePlan();
   const [all, setAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // Once there was one, the place stays: whoever has done the last is told so, where they are.
@@ -30,11 +29,6 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
   if (planned.length > 0 && !stays) setStays(true);
   if (!stays && !followUps.error) return null;
 
-  const done = (lead: LeadRow) => {
-    if (busy) return;
-    plan(lead, null);
-    heading.current?.focus();
-  };
   return (
     <section aria-labelledby="follow-ups-heading" className="border-t border-line pt-6">
       <div className="flex flex-wrap items-baseline gap-x-5">
@@ -63,43 +57,72 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
       {shown.length > 0 && (
         <ul className="mt-2 grid gap-x-12 xl:grid-cols-2">
           {shown.map((lead) => (
-            <li
+            <FollowUp
               key={lead.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 sm:grid-cols-[minmax(0,1fr)_8rem_6rem_auto]"
-            >
-              <p className="flex min-w-0 items-center gap-x-3 max-sm:flex-wrap">
-                <button
-                  type="button"
-                  onClick={() => onOpen(lead.id)}
-                  className="min-h-11 max-w-full shrink-0 truncate text-left font-semibold hover:text-accent-strong"
-                >
-                  {lead.name}
-                </button>
-                <span className="min-w-0 truncate text-small text-muted">{lead.company}</span>
-              </p>
-              <p className="max-sm:hidden">
-                <StatusMark status={lead.status} />
-              </p>
-              <p className="max-sm:col-start-1 max-sm:pb-2">
-                <DayMark day={lead.follow_up_on} now={now} />
-              </p>
-              {leadCan.edit(staff) && (
-                <button
-                  type="button"
-                  aria-label={`Done: ${lead.name}`}
-                  aria-disabled={busy}
-                  onClick={() => done(lead)}
-                  className="min-h-11 rounded-sm border border-line-strong px-4 text-small hover:border-accent hover:text-accent-strong max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
-                >
-                  Done
-                </button>
-              )}
-            </li>
+              lead={lead}
+              now={now}
+              canEnd={leadCan.edit(staff)}
+              onOpen={onOpen}
+              onDone={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}
       {all && beyond > 0 && <p className="mt-3 text-small text-muted">And {beyond} more after these.</p>}
     </section>
+  );
+}
+
+/** Each has a change of its own under way: whoever goes down the list does not wait for the one above. */
+function FollowUp({
+  lead,
+  now,
+  canEnd,
+  onOpen,
+  onDone,
+}: {
+  lead: Planned;
+  now: Date;
+  canEnd: boolean;
+  onOpen(id: string): void;
+  onDone(): void;
+}) {
+  const { plan, busy } = usePlan();
+  const done = () => {
+    if (busy) return;
+    plan(lead, null);
+    onDone();
+  };
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 sm:grid-cols-[minmax(0,1fr)_8rem_6rem_auto]">
+      <p className="flex min-w-0 items-center gap-x-3 max-sm:flex-wrap">
+        <button
+          type="button"
+          onClick={() => onOpen(lead.id)}
+          className="min-h-11 max-w-full shrink-0 truncate text-left font-semibold hover:text-accent-strong"
+        >
+          {lead.name}
+        </button>
+        <span className="min-w-0 truncate text-small text-muted">{lead.company}</span>
+      </p>
+      <p className="max-sm:hidden">
+        <StatusMark status={lead.status} />
+      </p>
+      <p className="max-sm:col-start-1 max-sm:pb-2">
+        <DayMark day={lead.follow_up_on} now={now} />
+      </p>
+      {canEnd && (
+        <button
+          type="button"
+          aria-label={`Done: ${lead.name}`}
+          aria-disabled={busy}
+          onClick={done}
+          className="min-h-11 rounded-sm border border-line-strong px-4 text-small hover:border-accent hover:text-accent-strong max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+        >
+          Done
+        </button>
+      )}
+    </li>
   );
 }
 

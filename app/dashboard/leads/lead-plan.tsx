@@ -5,6 +5,7 @@ import { leadCan } from '#domain/lead-moves.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
 import { DayMark } from './lead-marks.tsx';
+import { useGroupFocus } from './use-group-focus.ts';
 import { type Plannable, usePlan } from './use-plan.ts';
 
 const look =
@@ -12,10 +13,13 @@ const look =
 
 export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   const { plan, busy } = usePlan();
+  const { group, press } = useGroupFocus(lead.follow_up_on);
   const now = new Date();
   if (!leadCan.edit(staff)) return null;
   const choose = (day: string | null) => {
-    if (!busy && day !== lead.follow_up_on) plan(lead, day);
+    if (busy || day === lead.follow_up_on) return;
+    press();
+    plan(lead, day);
   };
   const chooseTyped = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,7 +28,7 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   };
   const planned = lead.follow_up_on;
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-small text-muted">Follow up</legend>
       {planned && (
         <>

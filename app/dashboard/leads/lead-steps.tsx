@@ -1,6 +1,6 @@
 // The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLeadDeletion, useLeadStep } from '#app/api/lead-changes.ts';
 import { type LeadRow, leadQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,6 +11,7 @@ import { moveLabels, statusLabels } from '#content/labels.ts';
 import { canBeTakenBack, leadCan, leadMoves } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
+import { useGroupFocus } from './use-group-focus.ts';
 
 type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'follow_up_on' | 'version' | 'reference' | 'estimated_value'>;
 
@@ -33,17 +34,9 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
   });
   const [asked, setAsked] = useState(false);
   const moves = leadMoves(lead).filter(({ to }) => leadCan.move(lead, to, staff));
-  // The button that was pressed is none of the next ones. To the group and not to the first of these: a key that is held too
-  // long would press that, too.
-  const group = useRef<HTMLFieldSetElement>(null);
-  const pressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons have changed
-  useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) group.current?.focus();
-    pressed.current = false;
-  }, [lead.status]);
+  const { group, press } = useGroupFocus(lead.status);
   const moveTo = (to: Movable['status']) => {
-    pressed.current = true;
+    press();
     step.mutate({ lead, set: { status: to } });
   };
   return (
