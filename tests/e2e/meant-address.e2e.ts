@@ -28,6 +28,28 @@ for (const path of ['/', '/contact', '/cape-town']) {
   });
 }
 
+test('whoever left the field before the page was awake is asked when it is, and keeps their place', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page);
+  await mail(page).fill('thandi@gmial.com');
+  const next = page.getByLabel('Phone Number');
+  await next.focus();
+  await wake();
+  await expect(question(page)).toHaveText('Did you mean thandi@gmail.com?');
+  await expect(next).toBeFocused();
+  await expect(mail(page)).toHaveValue('thandi@gmial.com');
+});
+
+test('whoever is at the field when the page wakes is asked when they leave it', async ({ page }) => {
+  const wake = await openAsleep(page);
+  await mail(page).fill('thandi@gmial.com');
+  await wake();
+  await expect(page.locator('#contact-email-below')).toBeEmpty();
+  await page.keyboard.press('Tab');
+  await expect(question(page)).toHaveText('Did you mean thandi@gmail.com?');
+});
+
 test('the question goes when the address is changed, and does not come for one that is right', async ({ page }) => {
   await openAwake(page, '/contact');
   await mail(page).fill('thandi@dube.co.z');
@@ -91,3 +113,17 @@ test('a mistyped address is asked about where the guide is offered', async ({ pa
   await expect(field).toHaveValue('thandi@outlook.com');
   await expect(field).toBeFocused();
 });
+
+/** The application comes when it is called. */
+async function openAsleep(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  return async () => {
+    held.resolve();
+    await page.locator('html[data-awake]').waitFor();
+  };
+}

@@ -1,5 +1,5 @@
 // The field for a mail address. Whoever leaves it with what is nearly certainly a slip is asked, and need not answer.
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '#app/ui/field.tsx';
 import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { meantAddress } from '#domain/meant-address.ts';
@@ -10,7 +10,18 @@ export function MailField(props: Pick<ComponentProps<typeof TextField>, 'id' | '
   // Undefined until somebody is at the field: what is to be heard needs its place before its words.
   const [meant, setMeant] = useState<string>();
 
-  const ask = () => setMeant(meantAddress(field.current?.value ?? '') ?? '');
+  const slip = () => meantAddress(field.current?.value ?? '') ?? '';
+  const ask = () => setMeant(slip());
+  // Whoever left the field before the page was awake is asked when it is; so is whoever finds a draft of theirs in it.
+  const askIfLeft = useEffectEvent(() => {
+    const isAtIt = document.activeElement === field.current;
+    if (isAtIt || slip()) setMeant('');
+    if (!isAtIt && slip()) setTimeout(() => afterPress(ask), 100);
+  });
+  useEffect(() => {
+    const timer = setTimeout(askIfLeft); // when the draft is there
+    return () => clearTimeout(timer);
+  }, []);
   function take() {
     if (!field.current || !meant) return;
     field.current.value = meant;
@@ -54,6 +65,7 @@ function useAfterPress() {
   const pressed = useRef(false);
   const waiting = useRef<() => void>(undefined);
   useEffect(() => {
+    pressed.current = document.querySelector(':active') !== null; // since before the page was awake
     const press = () => {
       pressed.current = true;
     };
