@@ -38,13 +38,34 @@ for (const width of [320, 390]) {
   });
 }
 
-test('with text of twice the size the mark of a package does not lie over its name', async ({ page }) => {
+/** Runs in the page: words that go on in the next line. */
+function brokenWords(elements: Element[]): string[] {
+  const broken: string[] = [];
+  for (const element of elements) {
+    const text = element.firstChild as Text;
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+test('with text of twice the size the mark of a package does not lie over its name, and no word of it breaks', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/packages');
   await enlargeText(page);
   const mark = await page.getByText('Most Popular').boundingBox();
   const name = await page.getByRole('heading', { name: 'Premium', exact: true }).boundingBox();
   expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+  const names = page.getByRole('main').getByRole('heading');
+  const ways = page.getByRole('link', { name: 'Contact a Professional' });
+  await expect(ways).toHaveCount(3);
+  expect(await names.or(ways).evaluateAll(brokenWords)).toEqual([]);
 });
 
 for (const width of [640, 1024, 1280]) {
