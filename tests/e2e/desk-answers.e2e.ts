@@ -169,6 +169,33 @@ test('a step that was a slip is taken back with one press, and the lead is as it
   expect(await stored()).toEqual(before);
 });
 
+for (const line of ['good', 'bad'] as const) {
+  test(`a step is taken back by keys alone, where the line is ${line}`, async ({ page, request }) => {
+    const name = nameOnce('Khanyi Keys');
+    await arrive(request, name);
+    if (line === 'bad') await page.route(/\/assets\/notices-/, (route) => route.abort());
+    await deskFor(page, name);
+    await page.getByRole('button', { name: `Expand ${name}` }).press('Enter');
+    await row(page, name).getByRole('button', { name: 'Mark as Contacted' }).press('Enter');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    if (line === 'good') {
+      await page.keyboard.press('Alt+t');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+    } else {
+      // They stand behind all else, and are reached so.
+      await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+      await page.locator('main summary').last().focus();
+      await page.keyboard.press('Tab');
+    }
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row(page, name).getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
+    await expect(undo).toBeHidden();
+  });
+}
+
 test('in a dialog, too, a step is taken back, and nothing offers it again when the dialog is closed', async ({
   page,
   request,

@@ -71,3 +71,31 @@ test('what others do to leads moves nobody’s focus', async ({ page, request })
   await expect(lead.getByText('Status: Contacted → Lost')).toBeVisible();
   await expect(steps).not.toBeFocused();
 });
+
+test('another enquiry of the same person opens over the list that one came from', async ({ page, request }) => {
+  const name = nameOnce('Same Person');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.co.za`;
+  await arrive(request, `${name} First`, { email });
+  const second = await arrive(request, `${name} Second`, { email });
+  const view = `tab=all&status=new&q=${encodeURIComponent(name).replaceAll('%20', '+')}`;
+  await signIn(page, 'team', `/dashboard?${view}`);
+  await page.getByRole('button', { name: `View details of ${name} First` }).click();
+  await page.getByRole('dialog').getByText(second.reference).click();
+  await expect(page.getByRole('dialog', { name: `${name} Second` })).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard?${view}&lead=${second.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`/dashboard?${view}`);
+  await expect(page.getByLabel('Status')).toHaveValue('new');
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+});
+
+test('a mail in the list of mails leads to the lead that it is about', async ({ page, request }) => {
+  const name = nameOnce('Mailed About');
+  const { id, reference } = await arrive(request, name);
+  await signIn(page, 'team', '/dashboard/mail');
+  await page.getByRole('link', { name: reference }).first().click();
+  await expect(page).toHaveURL(`/dashboard?tab=all&lead=${id}`);
+  await expect(page.getByRole('dialog', { name })).toContainText(reference);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+});

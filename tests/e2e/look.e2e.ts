@@ -1,5 +1,6 @@
 // What lies over what, what stays within its edges, and which page is marked as the one that is open.
 import type { Locator, Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
 import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
 import { consentBar, widgets } from './visit.ts';
 
@@ -59,6 +60,40 @@ test('a lead of words without an end stays within a phone', async ({ page, reque
   const message = await boxOf(page.getByText(/^W{5000}$/));
   expect(message.x + message.width).toBeLessThanOrEqual(390);
 });
+
+test('nothing of the dashboard is wider than the narrowest of phones', async ({ page, request }) => {
+  const name = nameOnce('Nomvula Narrow-Screen');
+  const { id } = await arrive(request, name, { email: `${'long'.repeat(15)}@${'narrow'.repeat(8)}.co.za` });
+  await page.setViewportSize({ width: 280, height: 653 });
+  const found = `/dashboard?tab=all&q=${encodeURIComponent(name)}`;
+  await signIn(page, 'ceo', found);
+  const settings = ['', '/security', '/notifications', '/calendar', '/staff', '/audit'];
+  for (const place of [
+    found,
+    `${found}&lead=${id}`,
+    `${found}&lead=${id}&edit=1`,
+    '/dashboard/quarantine',
+    '/dashboard/mail',
+    ...settings.map((part) => `/dashboard/settings${part}`),
+  ]) {
+    await page.goto(place);
+    if (place.includes('lead=')) await expect(page.getByRole('dialog')).toContainText('Nomvula');
+    else if (place === found) await page.getByRole('button', { name: `Expand ${name}` }).click();
+    await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    expect(await page.evaluate(widerThanScreen), place).toEqual([]);
+  }
+});
+
+/** Runs in the page: what can be moved sideways, of the page itself or of a dialog over it. */
+function widerThanScreen() {
+  const inDialog = [...document.querySelectorAll('dialog[open], dialog[open] *')].filter(
+    (place) => getComputedStyle(place).overflowX !== 'visible' && !place.matches('input, select, .sr-only'),
+  );
+  return [document.documentElement, ...inDialog]
+    .filter((place) => place.scrollWidth > place.clientWidth)
+    .map((place) => place.outerHTML.slice(0, 80));
+}
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
