@@ -19,13 +19,15 @@ export function ListState({ pending, error, failed, onRetry, empty }: ListStateP
   }
   if (error) {
     return (
-      <div role="alert" className="flex flex-col items-start gap-4 py-10">
-        <p>
-          {failed} {error.message}
-        </p>
-        <Button look="quiet" onClick={onRetry}>
-          Try again
-        </Button>
+      <div className="py-10">
+        <div role="alert" className="flex flex-col items-start gap-4 border-l-2 border-danger pl-4">
+          <p>
+            {failed} {error.message}
+          </p>
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
       </div>
     );
   }

@@ -31,7 +31,11 @@ export function Sheet({
     >
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={heading} tabIndex={-1} className="min-w-0 break-words font-display text-title">
+          <h2
+            id={heading}
+            tabIndex={-1}
+            className="min-h-11 min-w-0 content-center break-words font-display text-title"
+          >
             {title}
           </h2>
           <IconButton label="Close" icon="close" onClick={onClose} />
