@@ -97,5 +97,5 @@ test('a mail in the list of mails leads to the lead that it is about', async ({ 
   await expect(page).toHaveURL(`/dashboard?tab=all&lead=${id}`);
   await expect(page.getByRole('dialog', { name })).toContainText(reference);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^All Leads/ })).toHaveAttribute('aria-selected', 'true');
 });
