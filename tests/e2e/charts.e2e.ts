@@ -1,6 +1,6 @@
 // The charts of the dashboard, for eyes, for a pointer, and as numbers.
 import { arrive } from './arrive.ts';
-import { expect, signIn, test } from './story.ts';
+import { expect, nameOnce, signIn, test } from './story.ts';
 
 test('each chart has its numbers beside it, called after it, and the window can be changed', async ({
   page,
@@ -32,3 +32,35 @@ test('a chart names its highest day, and the day under the pointer for as long a
   await chart.getByRole('heading').hover();
   await expect(chart.getByText('02 Nov: 5 leads')).toBeVisible();
 });
+
+test('leads that arrive while somebody reads the charts on a phone do not move them', async ({ page, request }) => {
+  const name = nameOnce('Moved');
+  const more = { budget: 'over-100k', timeline: 'asap', company: 'Nkosi and Daughters, Conveyancers' };
+  await arrive(request, `${name} One`, more);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.evaluate(() => document.querySelector('figure')?.scrollIntoView());
+  const place = () => page.evaluate(placeAtRest);
+  const before = await place();
+  for (const [i, next] of ['Two', 'Three', 'Four'].entries()) {
+    await arrive(request, `${name} ${next}`, more);
+    await expect(page.getByRole('article')).toHaveCount(i + 2);
+    expect(await place()).toBe(before);
+  }
+});
+
+/** Runs in the page: where the first chart stands when it has stood there for half a second of frames. */
+function placeAtRest(): Promise<number> {
+  const find = () => Math.round(document.querySelector('figure')?.getBoundingClientRect().top ?? Number.NaN);
+  return new Promise((resolve) => {
+    const look = (last: number, frames: number) =>
+      requestAnimationFrame(() => {
+        const now = find();
+        if (now !== last) look(now, 0);
+        else if (frames < 30) look(now, frames + 1);
+        else resolve(now);
+      });
+    look(find(), 0);
+  });
+}

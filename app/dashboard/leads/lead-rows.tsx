@@ -34,6 +34,13 @@ export function LeadRows(props: LeadRowsProps) {
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
   });
+  // As the library does by itself, but not for whoever reads what stands below the list: the browser keeps them in place already.
+  rows.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _, library) => {
+    const seenFrom = library.scrollOffset ?? 0;
+    const wasMeasured = library.itemSizeCache.has(key);
+    const isAbove = wasMeasured ? end <= seenFrom && library.scrollDirection !== 'backward' : start < seenFrom;
+    return isAbove && isInSight(list.current);
+  };
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
 
@@ -138,3 +145,5 @@ export function LeadRows(props: LeadRowsProps) {
     </ul>
   );
 }
+
+const isInSight = (list: HTMLElement | null) => (list?.getBoundingClientRect().bottom ?? 0) > 0;
