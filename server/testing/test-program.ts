@@ -19,7 +19,8 @@ export async function cloneDatabase(
 ): Promise<{ connection: Connection; url: string; drop(): Promise<void> }> {
   const cluster = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(cluster, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // By its files: page by page, as it is done otherwise, takes twice as long.
+  await query(cluster, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const connection = { ...cluster, database: name };
   return {
     connection,
