@@ -5,7 +5,8 @@ import { hashPassword, verifyPassword } from './password.ts';
 
 let program: TestProgram;
 beforeAll(async () => {
-  program = await startTestProgram();
+  // With the passwords that a first run makes.
+  program = await startTestProgram({}, 'empty');
 });
 afterAll(() => program.stop());
 
