@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { compiled } from '#server/testing/program-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -9,7 +10,12 @@ test.each(['start', 'build', 'dev', 'seed-demo', 'backup', 'restore', 'move-to-p
   (task) => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [`scripts/${task}.ts`, 'postgresql://x@y/z'], {
       cwd: root,
-      env: { PATH: process.env.PATH, PUBLIC_URL: 'studio.example', DATA_DIR: '/dev/null/nowhere' },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: compiled,
+        PUBLIC_URL: 'studio.example',
+        DATA_DIR: '/dev/null/nowhere',
+      },
       encoding: 'utf8',
       timeout: 30_000,
     });

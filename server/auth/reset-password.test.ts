@@ -3,17 +3,19 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { enrol, signInWith } from '#server/testing/people.ts';
-import { startProgramProcess } from '#server/testing/program-process.ts';
+import { compiled, startProgramProcess } from '#server/testing/program-process.ts';
 import { emailOf } from '#server/testing/sign-in.ts';
-import { programForThisTest } from '#server/testing/test-program.ts';
+import { cloneDatabase, programForThisTest } from '#server/testing/test-program.ts';
 
 const command = fileURLToPath(new URL('../../scripts/staff-password.ts', import.meta.url));
 
 /** The command as npm runs it. */
 async function resetPassword(env: Record<string, string>, args: string[], typed = '') {
-  const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   child.stdin.end(typed);
@@ -46,18 +48,25 @@ test('the command takes a password from its input, keeps the second factor unles
   expect((await signInWith(program, emailOf('ceo'), 'the kettle is brown')).body).toEqual({ ok: true });
 });
 
-test.each([
-  [[], '', /Please name one account/],
-  [['nobody@else.example'], '', /There is no account nobody@else.example/],
-  [[emailOf('ceo'), '--stdin'], '\u{1F33E}'.repeat(11), /12 to 128 characters/],
-  [[emailOf('ceo'), '--stdin'], 'highveld at sunrise', /Please leave out/],
-  [[emailOf('ceo'), '--loud'], '', /--loud/],
-])('the command with %j says in one line what is wrong', async (args, typed, line) => {
-  const program = await programForThisTest();
-  const { code, output } = await resetPassword({ DATABASE_URL: program.database.url }, args, typed);
-  expect(code).toBe(1);
-  expect(output).toMatch(line);
-  expect(output).not.toContain('    at ');
+describe('a mistake', () => {
+  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+  });
+  afterAll(() => database.drop());
+
+  test.each([
+    [[], '', /Please name one account/],
+    [['nobody@else.example'], '', /There is no account nobody@else.example/],
+    [[emailOf('ceo'), '--stdin'], '\u{1F33E}'.repeat(11), /12 to 128 characters/],
+    [[emailOf('ceo'), '--stdin'], 'highveld at sunrise', /Please leave out/],
+    [[emailOf('ceo'), '--loud'], '', /--loud/],
+  ])('the command with %j says in one line what is wrong', async (args, typed, line) => {
+    const { code, output } = await resetPassword({ DATABASE_URL: database.url }, args, typed);
+    expect(code).toBe(1);
+    expect(output).toMatch(line);
+    expect(output).not.toContain('    at ');
+  });
 });
 
 test('the command finds the embedded database, with the program running and without', { timeout: 90_000 }, async () => {

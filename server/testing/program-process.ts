@@ -5,7 +5,7 @@ import { staffPassword } from './sign-in.ts';
 
 const entry = fileURLToPath(new URL('../index.ts', import.meta.url));
 /** As `npm start` keeps it. */
-const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
+export const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 export interface ProgramProcess {
   url: string;

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { migrateDatabase } from '#server/db/migrate-database.ts';
 import migrations from '#server/db/migrations/meta/_journal.json' with { type: 'json' };
 import { anEnquiry } from '#server/testing/enquiries.ts';
@@ -22,12 +22,24 @@ import { query } from '#server/testing/test-cluster.ts';
 import { findPackagedPostgres } from './binaries.ts';
 import { findPlace } from './place.ts';
 
+/** With a data folder that a program has used and left in good order. */
+let used: string;
 let folder: string;
 let running: ProgramProcess[] = [];
 
+function makeFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'studio-embedded-'));
+  chmodSync(made, 0o755);
+  return made;
+}
+beforeAll(async () => {
+  used = makeFolder();
+  const program = await startProgramProcess({ DATA_DIR: join(used, 'data') });
+  await program.end('SIGTERM');
+});
+afterAll(() => rmSync(used, { recursive: true, force: true }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'studio-embedded-'));
-  chmodSync(folder, 0o755);
+  folder = makeFolder();
 });
 afterEach(async () => {
   for (const program of running) await program.end('SIGTERM');
@@ -39,6 +51,11 @@ async function start(dataDir = join(folder, 'data')): Promise<ProgramProcess> {
   const program = await startProgramProcess({ DATA_DIR: dataDir });
   running.push(program);
   return program;
+}
+
+/** For what is not about the first start, which takes twice as long as any other. */
+function haveUsedFolder() {
+  execFileSync('cp', ['-a', join(used, 'data'), folder]);
 }
 
 async function store(program: ProgramProcess): Promise<string> {
@@ -64,6 +81,7 @@ const isAlive = (pid: number) =>
 
 describe('the embedded database', () => {
   test('keeps what was stored over a stop, and is stopped with the program', async () => {
+    haveUsedFolder();
     const first = await start();
     const id = await store(first);
     const pid = serverPid();
@@ -88,6 +106,7 @@ describe('the embedded database', () => {
   });
 
   test('after a kill -9 the server left behind is replaced, and nothing acknowledged is lost', async () => {
+    haveUsedFolder();
     const first = await start();
     const id = await store(first);
     const left = serverPid();
@@ -99,6 +118,7 @@ describe('the embedded database', () => {
   });
 
   test('a server that ends by itself is started again', async () => {
+    haveUsedFolder();
     const program = await start();
     const id = await store(program);
     const pid = serverPid();
@@ -114,6 +134,7 @@ describe('the embedded database', () => {
   });
 
   test('a second program on the same folder refuses at once, in one line', async () => {
+    haveUsedFolder();
     await start();
     const second = await start().catch((error: Error) => error);
     expect((second as Error).message).toMatch(
@@ -146,16 +167,14 @@ describe('the embedded database', () => {
   });
 
   test('a process id that belongs to somebody else by now is left alone', async () => {
-    const first = await start();
-    await first.end('SIGTERM');
+    haveUsedFolder();
     writeFileSync(join(folder, 'data', 'postgres', 'cluster', 'postmaster.pid'), `${process.pid}\n`);
     await start();
     expect(isAlive(process.pid)).toBe(true);
   });
 
   test('after a power cut it starts, also where the old process ids belong to somebody else of the same user', async () => {
-    const first = await start();
-    await first.end('SIGTERM');
+    haveUsedFolder();
     const home = join(folder, 'data', 'postgres');
     const { uid, gid } = statSync(home);
     const stranger = spawn('sleep', ['60'], { uid, gid });
