@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openAwake, test } from './story.ts';
 import { consentBar, leave, listen, openWith, widgets } from './visit.ts';
 
+test.use({ films: false });
+
 test.describe('consent', () => {
   const others = async (context: BrowserContext, baseURL: string | undefined) => {
     const foreign: string[] = [];

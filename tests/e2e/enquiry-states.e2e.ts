@@ -4,6 +4,8 @@ import { arrived, change, consent, deadLine, enquiries, fill, saved, send } from
 import { expect, nameOnce, notices, openAwake, test } from './story.ts';
 import { leave, leaveAtTheTop, listen, offer, openWith } from './visit.ts';
 
+test.use({ films: false });
+
 const form = (page: Page) => page.locator('form[data-enquiry-form=home]');
 
 async function expectOtherWays(page: Page) {

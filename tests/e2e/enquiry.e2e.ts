@@ -1,6 +1,8 @@
 import { consentWording } from '#domain/consent.ts';
 import { expect, expectNoComplaints, nameOnce, openAwake, signIn, test } from './story.ts';
 
+test.use({ films: false });
+
 test('a visitor sends the home form, and a signed-in member of staff sees the lead without reload', async ({
   browser,
 }) => {

@@ -4,6 +4,8 @@ import { deadLine, enquiries, fill, saved, send } from './bad-line.ts';
 import { expect, openAwake, test } from './story.ts';
 import { consentBar, openWith } from './visit.ts';
 
+test.use({ films: false });
+
 /** Runs in the page: what lies over a part of something. */
 function coverOf(element: Element): string | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 import { leaveAtTheTop, offer, openWith } from './visit.ts';
 
+test.use({ films: false });
+
 const question = (page: Page) => page.getByRole('button', { name: 'Did you mean' });
 const mail = (page: Page) => page.getByLabel('Email Address');
 

@@ -4,8 +4,13 @@ import { emailOf, staffPassword } from '#server/testing/sign-in.ts';
 
 export { expect };
 
-export const test = base.extend({
+export const test = base.extend<{ films: boolean }>({
   baseURL: async ({ browserName: _ }, use) => use(process.env.STORY_URL),
+  films: [true, { option: true }],
+  context: async ({ context, films }, use) => {
+    if (!films) await context.addInitScript(keepFilmsWaiting);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     await page.addInitScript(rememberNotices);
     await use(page);
@@ -13,6 +18,11 @@ export const test = base.extend({
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
+
+/** Runs in the page, which then is as on a line that never brings a film: to show one takes as much work as all the rest. */
+function keepFilmsWaiting() {
+  HTMLMediaElement.prototype.play = () => new Promise(() => {});
+}
 
 /** Runs in the page. Notices go by themselves: what they said is kept for whoever looks later. */
 function rememberNotices() {

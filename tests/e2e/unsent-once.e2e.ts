@@ -3,6 +3,8 @@ import type { Route } from '@playwright/test';
 import { arrived, change, consent, enquiries, fill, leadsOf, lostAnswer, notice, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 
+test.use({ films: false });
+
 test('unchanged words with the consent ticked arrive once after a lost answer and a look at them', async ({
   page,
   browser,

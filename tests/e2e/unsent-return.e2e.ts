@@ -16,6 +16,8 @@ import {
 import { expect, nameOnce, openAwake, test } from './story.ts';
 import { leaveAtTheTop, offer, openWith } from './visit.ts';
 
+test.use({ films: false });
+
 const lookAtIt = (page: Page) => notice(page).getByRole('button', { name: 'Look at it' });
 const phone = (page: Page) => page.getByLabel('Phone Number');
 

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openAwake, test } from './story.ts';
 
+test.use({ films: false });
+
 const faults: Record<string, () => void> = {
   'has no IndexedDB': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
   'forbids IndexedDB': () => {

@@ -4,6 +4,8 @@ import { arrived, enquiries, fill, leadsOf, saved, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 import { leave, listen, openWith } from './visit.ts';
 
+test.use({ films: false });
+
 /** Puts off the next try for as long as any is put off. */
 const busy = (route: Route) =>
   route.fulfill({ status: 429, headers: { 'retry-after': '3600' }, json: { error: { code: 'too_many' } } });

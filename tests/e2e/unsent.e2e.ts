@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { fill, leadsOf, saved, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 
+test.use({ films: false });
+
 test('without a line an enquiry is kept, other ways are offered, and it leaves when the line is back', async ({
   page,
   context,

@@ -14,6 +14,8 @@ import {
   widgets,
 } from './visit.ts';
 
+test.use({ films: false });
+
 test.describe('the ways to us', () => {
   test('a chat names the place, carries a code, and staff find by it where it began', async ({ page, context }) => {
     const opened: string[] = [];

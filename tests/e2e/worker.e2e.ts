@@ -6,6 +6,8 @@ import { arrived, change, deadLine, enquiries, fill, leadsOf, notice, saved, sen
 import { expect, nameOnce, openAwake, test } from './story.ts';
 import { widgets } from './visit.ts';
 
+test.use({ films: false });
+
 test.use({ serviceWorkers: 'allow' });
 
 /** Typing brings the worker; from then on it answers for the pages. */
