@@ -85,11 +85,12 @@ test('no text that a visitor sends runs as a program in any view', async ({ page
       await expect(choice).toContainText(ours);
       await untouched();
       await dialog.getByRole('button', { name: 'Save this choice' }).click();
+      await expect(dialog.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
       await expect(choice).toBeHidden();
       await untouched();
     }
 
-    await page.goto(`/dashboard?tab=all&q=${reference}`);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     const row = page.getByRole('article').filter({ has: page.locator(`[data-row="${id}"]`) });
     await row.locator(`[data-row="${id}"]`).click();
     await expect(row.getByRole('region', { name: 'Contact' })).toContainText(reference);

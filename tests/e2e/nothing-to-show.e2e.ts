@@ -1,12 +1,21 @@
 // What the dashboard says where it has nothing to show: no server behind it, no page at the address.
+import type { Locator, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
+/** It tries some times more before it says so; of its pauses none is longer than four seconds. */
+const expectAfterTries = (page: Page, said: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(4_000);
+    await expect(said).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [0], timeout: 15_000 });
+
 test('where the server cannot answer, the dashboard says so, and opens when it can again', async ({ page }) => {
+  await page.clock.install();
   await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oh' }));
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'The dashboard cannot be reached' })).toBeVisible();
+  await expectAfterTries(page, page.getByRole('heading', { name: 'The dashboard cannot be reached' }));
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
   await expectCleanToAxe(page);
   await page.unroute('**/api/session');
@@ -16,9 +25,10 @@ test('where the server cannot answer, the dashboard says so, and opens when it c
 
 test('without a line the dashboard says so, and opens by itself when it is back', async ({ page, context }) => {
   let line = false;
+  await page.clock.install();
   await page.route('**/api/session', (route) => (line ? route.continue() : route.abort()));
   await page.goto('/dashboard');
-  await expect(page.getByText('No connection.')).toBeVisible();
+  await expectAfterTries(page, page.getByText('No connection.'));
   await context.setOffline(true);
   line = true;
   await context.setOffline(false);
