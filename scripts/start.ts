@@ -1,5 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import '../server/quick-imports.ts';
 import { readSettings } from './read-settings.ts';
 
 readSettings();

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { staffPassword } from './sign-in.ts';
 
 const entry = fileURLToPath(new URL('../index.ts', import.meta.url));
-/** As `npm start` keeps it. */
+const quickImports = new URL('../quick-imports.ts', import.meta.url).href;
+/** As `npm start` has it. */
 export const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 export interface ProgramProcess {
@@ -23,7 +24,7 @@ export async function startProgramProcess(env: Record<string, string>): Promise<
 
 /** The same before it serves, for whoever wants to disturb its start. */
 export function launchProgram(env: Record<string, string>): Omit<ProgramProcess, 'url'> & { serving: Promise<string> } {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, ['--import', quickImports, entry], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compiled,
