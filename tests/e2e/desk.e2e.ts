@@ -185,6 +185,38 @@ test('an edit is checked at its fields, and what somebody else saved meanwhile i
   await expect(dialog(page).getByText('+27 83 555 0199')).toBeVisible();
 });
 
+test('whoever closes the edit form while it is saved stays away from it, and hears how it went', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Cleo Closed');
+  const { id } = await arrive(request, name);
+  await deskFor(page, name);
+  for (const [company, outcome] of [
+    ['Kept (Pty) Ltd', `${name} was saved`],
+    ['Refused (Pty) Ltd', `${name} was not saved`],
+  ] as const) {
+    const held = Promise.withResolvers<void>();
+    await page.route(`**/api/leads/${id}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await held.promise;
+      return company.startsWith('Kept') ? route.continue() : route.abort();
+    });
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await dialog(page).getByLabel('Company').fill(company);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    held.resolve();
+    await expect.poll(notices(page)).toContain(outcome);
+    await expect(row(page, name)).toContainText('Kept (Pty) Ltd');
+    await expect(page).not.toHaveURL(/lead=/);
+    await page.unroute(`**/api/leads/${id}`);
+  }
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(dialog(page).getByLabel('Company')).toHaveValue('Refused (Pty) Ltd');
+});
+
 test('what was clicked by mistake is put right in the edit form, also where no button leads', async ({
   page,
   request,

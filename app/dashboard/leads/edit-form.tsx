@@ -27,6 +27,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
   }));
   const { base, typed: draft } = kept.draft;
   const [theirs, setTheirs] = useState<LeadDetails>();
+  const form = useRef<HTMLFormElement>(null);
   const save = useMutation({
     // All of it: a status alone would be a move, and bound to the table of moves.
     mutationFn: ({ version, fields }: { version: number; fields: DraftFields }) =>
@@ -35,20 +36,24 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
       kept.drop();
       notify.done(`${draft.name} was saved`);
       await refresh();
-      onDone();
     },
     onError: async (error) => {
+      if (!form.current) {
+        notify.failed(`${draft.name} was not saved`, `${error.message} What you typed is kept: edit the lead again.`);
+        return;
+      }
       if (!(error instanceof Problem && error.code === 'changed_meanwhile')) return;
       setTheirs(await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 }));
     },
   });
+  // Whoever has closed the form meanwhile is not led back to the lead.
+  const send = (version: number, fields: DraftFields) => save.mutate({ version, fields }, { onSuccess: onDone });
   const changed = changedFields(base, draft);
   const leave = () => {
     kept.drop();
     onDone();
   };
   const errors = fieldErrors(save.error);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [save.error]);
@@ -57,7 +62,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
     event.preventDefault();
     if (save.isPending) return;
     if (Object.keys(changed).length === 0) return leave();
-    save.mutate({ version: base.version, fields: draft });
+    send(base.version, draft);
   }
   function settle(chosen: Record<string, Choice>) {
     if (!theirs) return;
@@ -69,7 +74,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
     setTheirs(undefined);
     save.reset();
     if (Object.keys(changedFields(draftOf(theirs), next)).length === 0) return leave();
-    save.mutate({ version: theirs.version, fields: next });
+    send(theirs.version, next);
   }
   if (theirs) return <Conflict mine={draft} before={base} theirs={draftOf(theirs)} onSettle={settle} />;
 
