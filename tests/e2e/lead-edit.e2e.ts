@@ -1,0 +1,100 @@
+// Changing what is known about a lead, alone and while somebody else does, too.
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, nameOnce, notices, signIn, test } from './story.ts';
+
+const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function deskFor(page: Page, name: string) {
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+}
+
+test('an edit is checked at its fields, and what somebody else saved meanwhile is not overwritten unseen', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const name = nameOnce('Cedric Contested');
+  await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Phone').fill('12');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Please check the phone number')).toBeVisible();
+  await dialog(page).getByLabel('Phone').fill('083 555 0199');
+  await dialog(page).getByLabel('Company').fill('Ours (Pty) Ltd');
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const colleague = await other.newPage();
+  await signIn(colleague, 'admin', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await colleague.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(colleague).getByLabel('Company').fill('Theirs Inc');
+  await dialog(colleague).getByRole('button', { name: 'Save' }).click();
+  await expect(row(colleague, name)).toContainText('Theirs Inc');
+  await other.close();
+
+  // The news has arrived here too, and what is being typed stays.
+  await expect(dialog(page).getByLabel('Company')).toHaveValue('Ours (Pty) Ltd');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog(page).getByRole('group', { name: 'Company' });
+  await expect(conflict).toContainText('Ours (Pty) Ltd');
+  await expect(conflict).toContainText('Theirs Inc');
+  await conflict.getByText('Theirs', { exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Save this choice' }).click();
+  await expect(dialog(page).getByText('Theirs Inc').first()).toBeVisible();
+  await expect(dialog(page).getByText('+27 83 555 0199')).toBeVisible();
+});
+
+test('whoever closes the edit form while it is saved stays away from it, and hears how it went', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Cleo Closed');
+  const { id } = await arrive(request, name);
+  await deskFor(page, name);
+  for (const [company, outcome] of [
+    ['Kept (Pty) Ltd', `${name} was saved`],
+    ['Refused (Pty) Ltd', `${name} was not saved`],
+  ] as const) {
+    const held = Promise.withResolvers<void>();
+    await page.route(`**/api/leads/${id}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await held.promise;
+      return company.startsWith('Kept') ? route.continue() : route.abort();
+    });
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await dialog(page).getByLabel('Company').fill(company);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    held.resolve();
+    await expect.poll(notices(page)).toContain(outcome);
+    await expect(row(page, name)).toContainText('Kept (Pty) Ltd');
+    await expect(page).not.toHaveURL(/lead=/);
+    await page.unroute(`**/api/leads/${id}`);
+  }
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(dialog(page).getByLabel('Company')).toHaveValue('Refused (Pty) Ltd');
+});
+
+test('what was clicked by mistake is put right in the edit form, also where no button leads', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Mpho Mistaken');
+  await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await row(page, name).getByRole('button', { name: 'Mark as Lost' }).click();
+  await expect(row(page, name).getByRole('button', { name: /^(Mark as|Send)/ })).toHaveCount(0);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Status').selectOption('Nurturing');
+  // The session ends, or the page is reloaded: what was chosen is still there.
+  await page.reload();
+  await expect(dialog(page).getByLabel('Status')).toHaveValue('nurturing');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Status: Lost → Nurturing')).toBeVisible();
+});
