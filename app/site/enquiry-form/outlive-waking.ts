@@ -17,7 +17,10 @@ export function outliveWaking() {
     'awake',
     () => {
       for (const sign of signs) removeEventListener(sign, note);
-      if (document.activeElement === document.body) document.getElementById(field)?.focus({ preventScroll: true });
+      // Not at once: to leave one field for the next may be what wakes the page, and between the two nothing has the focus.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById(field)?.focus({ preventScroll: true });
+      });
     },
     { once: true },
   );
