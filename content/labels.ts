@@ -65,7 +65,7 @@ export const leadEventLabels: Record<LeadEventKind, string> = {
   moved: 'Status changed',
   prioritised: 'Priority changed',
   edited: 'Details changed',
-  planned: 'Follow-up planned',
+  planned: 'Follow-up changed',
   proposed_again: 'Another proposal sent',
 };
 

@@ -126,6 +126,8 @@ describe('the day to follow up on', () => {
   });
   test('stays where the same change says when to ask again, and through any other move', () => {
     expect(change({ status: 'closed_lost', follow_up_on: '2027-05-03' }, planned)?.set.follow_up_on).toBe('2027-05-03');
+    const asBefore = { status: 'closed_lost', ...planned } as const;
+    expect(change(asBefore, planned)?.set).not.toHaveProperty('follow_up_on');
     expect(change({ status: 'contacted' }, planned)?.set).not.toHaveProperty('follow_up_on');
   });
   test('can be planned for a closed lead, too', () => {

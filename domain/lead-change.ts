@@ -100,7 +100,7 @@ export function changeOfLead(
     ...judgedAgain(lead, typed),
     ...timesOf(lead, typed.status, now, firstOutbound),
     // Closing ends what was planned, unless it says when to ask again.
-    ...(typed.status && isClosed(typed.status) && !typed.follow_up_on && { follow_up_on: null }),
+    ...(typed.status && isClosed(typed.status) && !draft.follow_up_on && { follow_up_on: null }),
   };
   return { set, changes: changesBetween(lead, set) };
 }
