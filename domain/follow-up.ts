@@ -5,13 +5,8 @@ import { southAfricanDay } from './south-african-time.ts';
 
 const dayMs = 86_400_000;
 
-export interface OfferedDay {
-  name: string;
-  day: string;
-}
-
 /** Working days, because on others nobody is there to follow up. */
-export function offeredDays(now: Date): OfferedDay[] {
+export function offeredDays(now: Date): { name: string; day: string }[] {
   const next = workingDayFrom(after(southAfricanDay(now), 1));
   const isTomorrow = daysUntil(next, now) === 1;
   return [
@@ -35,19 +30,9 @@ export function describeDay(day: string, now: Date): string {
 }
 
 const weekday = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', timeZone: 'UTC' });
-const dayOfYear = new Intl.DateTimeFormat('en-ZA', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const dayOfAnyYear = new Intl.DateTimeFormat('en-ZA', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const dayOfYear = new Intl.DateTimeFormat('en-ZA', parts);
+const dayOfAnyYear = new Intl.DateTimeFormat('en-ZA', { ...parts, year: 'numeric' });
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const after = (day: string, days: number) => new Date(dateOf(day).getTime() + days * dayMs).toISOString().slice(0, 10);

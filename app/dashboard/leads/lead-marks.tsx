@@ -55,9 +55,9 @@ export function ScoreMark({ score }: { score: number }) {
   );
 }
 
-/** The day on which to follow up: 'Today', '3 days late', 'Fri 20 Nov'. `lead` says what it is about, where nothing else does. */
-export function DayMark({ day, now, lead = '' }: { day: string; now: Date; lead?: string }) {
-  const words = `${lead}${describeDay(day, now)}`;
+/** The day on which to follow up: 'Today', '3 days late', 'Fri 20 Nov'. `about` says what is meant, where nothing else does. */
+export function DayMark({ day, now, about = '' }: { day: string; now: Date; about?: string }) {
+  const words = `${about}${describeDay(day, now)}`;
   return (
     <span className={`whitespace-nowrap text-small ${isDue(day, now) ? 'text-ember' : 'text-muted'}`}>
       {words.charAt(0).toUpperCase() + words.slice(1)}

@@ -55,7 +55,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
               <span className="shrink-0 text-small text-accent">{ordinal(lead.earlier_enquiries + 1)} enquiry</span>
             )}
             {quiet && <span className="shrink-0 text-small text-ember">{quiet}</span>}
-            {lead.follow_up_on && <DayMark lead="Follow up: " day={lead.follow_up_on} now={now} />}
+            {lead.follow_up_on && <DayMark about="Follow up: " day={lead.follow_up_on} now={now} />}
           </p>
           <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
         </div>
