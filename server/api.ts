@@ -26,6 +26,8 @@ import { securityRoutes, staffRoutes } from './staff/staff.routes.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
 export interface ApiParts {
+  /** What the way of an enquiry is given: the same, with connections of its own. */
+  intake: Deps;
   accounts: Accounts;
   hub: LiveHub;
   guideLinks: GuideLinks;
@@ -34,15 +36,15 @@ export interface ApiParts {
 }
 
 export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency'>, deps: Deps, parts: ApiParts) {
-  const { accounts, hub, guideLinks, composer, isStopping } = parts;
+  const { intake, accounts, hub, guideLinks, composer, isStopping } = parts;
   const withAccounts = { ...deps, accounts };
   const app = new Hono<RequestEnv>();
   app.use('/api/enquiries', answerOnPage(deps.findPage));
   app.use('/api/*', limitBody, authorise(deps, accounts, config.publicUrl));
   return app
-    .route('/api/health', healthRoutes(deps, isStopping))
+    .route('/api/health', healthRoutes(intake, isStopping))
     .route('/api/openapi.json', openapiRoutes(config.agency.name, `${accounts.cookiePrefix}.session_token`))
-    .route('/api/enquiries', enquiriesRoutes(deps))
+    .route('/api/enquiries', enquiriesRoutes(intake))
     .route('/api/analytics', analyticsRoutes(deps))
     .route('/api/chats', chatsRoutes(deps))
     .route('/api/auth', authRoutes(withAccounts))

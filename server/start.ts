@@ -8,7 +8,7 @@ import { createAuth } from './auth/create-auth.ts';
 import { createFirstStaff } from './auth/create-first-staff.ts';
 import { endStaleStreams } from './auth/end-stale-streams.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
 import { every } from './every.ts';
 import { openFaultLog } from './fault-log.ts';
@@ -59,7 +59,10 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     }
     const hub = await openLiveHub(database.pool, database.connection);
     undo.push(() => hub.close());
-    const metrics = createMetrics({ pool: database.pool, openStreams: hub.countStreams });
+    const metrics = createMetrics({
+      pools: [database.pool, database.intake.$client],
+      openStreams: hub.countStreams,
+    });
     const told = { logFault: faults.log, jobEnded: metrics.jobEnded };
     const jobs = [
       every(10_000, 'sum figures', () => rollUp(database.transaction), told),
@@ -76,7 +79,8 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
     const secret = authSecret(config.authSecret, config.dataDir);
     const hide = hideWith(secret);
-    const takeLimit = config.rateLimits ? metrics.countRefusals(limitsIn(database.db, hide)) : noLimits;
+    const limitsOn = (db: Database) => (config.rateLimits ? metrics.countRefusals(limitsIn(db, hide)) : noLimits);
+    const takeLimit = limitsOn(database.db);
     const auth = createAuth({ db: database.db, secret, origin, issuer: config.agency.name, takeLimit });
     const accounts = openAccounts({ auth, secret, origin, agency: config.agency });
     const links = guideLinks(secret, origin);
@@ -109,7 +113,15 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       wakeRelay: relay.wake,
       findPage: (path) => findPage(site, path),
     };
-    const api = createApi(config, deps, { accounts, hub, guideLinks: links, composer, isStopping: () => stopping });
+    const intake: Deps = { ...deps, db: database.intake, takeLimit: limitsOn(database.intake) };
+    const api = createApi(config, deps, {
+      intake,
+      accounts,
+      hub,
+      guideLinks: links,
+      composer,
+      isStopping: () => stopping,
+    });
     const app = createApp({ ...config, api, site, logFault: faults.log });
     const forOperator = config.metrics && (await serveMetrics(metrics, config.metrics));
     undo.push(async () => forOperator?.stop());

@@ -10,7 +10,7 @@ const noId = '00000000-0000-7000-8000-000000000000';
 const staffRoutes = Object.entries(access).filter(([, rule]) => Array.isArray(rule));
 
 test('the table names every route of the API, and every name is a route', () => {
-  const api = createApi(readConfig({}), {} as never, { accounts: {} } as never);
+  const api = createApi(readConfig({}), {} as never, { intake: {}, accounts: {} } as never);
   const routes = api.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`);

@@ -18,6 +18,8 @@ export type Database = NodePgDatabase & { $client: pg.Pool };
 
 export interface OpenDatabase {
   db: Database;
+  /** Connections on which enquiries arrive, and nothing else is done: nobody who writes to us waits for the desk. */
+  intake: Database;
   transaction: Transaction;
   pool: pg.Pool;
   connection: pg.ClientConfig;
@@ -38,9 +40,38 @@ export interface DatabasePlace {
 
 export async function openDatabase(options: DatabasePlace & { poolSize?: number }): Promise<OpenDatabase> {
   const source = await findServer(options);
+  const pool = openPool(source.connection, options.poolSize ?? 10);
+  // Whatever it does there goes by a key. A plan is kept for as long as its connection: made when there were a few leads, it would
+  // read all of them for each reference, also once there are thousands.
+  const intake = openPool(source.connection, intakeSize, '-c enable_seqscan=off');
+
+  const close = async () => {
+    await Promise.all([pool.end(), intake.end()]);
+    await source.stop();
+  };
+  try {
+    await migrateDatabase(source.connection);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db: drizzle(pool),
+    intake: drizzle(intake),
+    transaction: transactionOn(pool),
+    pool,
+    connection: source.connection,
+    close,
+  };
+}
+
+/** For the batches under way, and to count others meanwhile. */
+const intakeSize = 5;
+
+function openPool(connection: pg.ClientConfig, size: number, settings = ''): pg.Pool {
   const pool = new pg.Pool({
-    ...source.connection,
-    max: options.poolSize ?? 10,
+    ...connection,
+    max: size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -51,24 +82,13 @@ export async function openDatabase(options: DatabasePlace & { poolSize?: number 
     idle_in_transaction_session_timeout: 15_000,
     // What is answered is on disk, also where a server is told to commit before that. Compiling a statement, as some servers do
     // when its plan looks costly, takes longer than any of ours.
-    options: '-c synchronous_commit=on -c jit=off',
+    options: `-c synchronous_commit=on -c jit=off ${settings}`,
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
   pool.on('error', (error) => log('warn', 'database connection broke', { error: error.message }));
   // One that breaks while it is lent fails its query; without a listener it would end the program as well.
   pool.on('connect', (client) => client.on('error', () => {}));
-
-  const close = async () => {
-    await pool.end();
-    await source.stop();
-  };
-  try {
-    await migrateDatabase(source.connection);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { db: drizzle(pool), transaction: transactionOn(pool), pool, connection: source.connection, close };
+  return pool;
 }
 
 /** The server, with its database as it stands. */

@@ -44,8 +44,10 @@ test('a commit waits for the disk, also on a server that would not', async () =>
   await outside.connect();
   expect((await outside.query('SHOW synchronous_commit')).rows).toEqual([{ synchronous_commit: 'off' }]);
   await outside.end();
-  const { pool, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
-  expect((await pool.query('SHOW synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }]);
+  const { db, intake, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+  for (const ours of [db, intake]) {
+    expect((await ours.execute(sql`SHOW synchronous_commit`)).rows).toEqual([{ synchronous_commit: 'on' }]);
+  }
   await close();
   await database.drop();
 });

@@ -1,8 +1,10 @@
 // What arrives together, in one program and in several.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseEnquiry } from '#domain/enquiry.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { cloneDatabase, programForThisTest } from '#server/testing/test-program.ts';
@@ -34,6 +36,44 @@ test('programs that hear of the same enquiries in another order do not lock each
     const [one, ...others] = await Promise.all([ids, ids.toReversed(), ids, ids.toReversed()].map(hear));
     for (const other of others) expect(new Map([...other].sort())).toEqual(new Map([...(one ?? [])].sort()));
   }
+});
+
+test('a few leads or thousands: none is read for a reference but the one it names', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const { intake, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+  onTestFinished(close);
+  // What the database knows when it makes the plans that it then keeps: there is no lead.
+  await intake.execute(sql`ANALYZE leads`);
+  for (let i = 0; i < 3; i++) await storeSubmissions(intake, [submissionUnder(randomUUID())]);
+  await intake.execute(sql`SELECT pg_stat_force_next_flush()`);
+  const { rows } = await intake.execute(
+    sql`SELECT seq_scan, idx_scan FROM pg_stat_user_tables WHERE relname = 'leads'`,
+  );
+  expect(rows).toEqual([{ seq_scan: 0, idx_scan: 6 }]);
+});
+
+test('an enquiry is stored while the desk holds all of its connections, and the program is said to be well', async () => {
+  const program = await programForThisTest({ RATE_LIMITS: 'on' });
+  const cookie = await program.signIn('member');
+  const waiting = async () => {
+    const [count] = await program.rows<{ of: number }>(
+      `SELECT count(*)::int AS of FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return count?.of;
+  };
+  const lock = await program.pool.connect();
+  onTestFinished(() => lock.release(true));
+  await lock.query('BEGIN; LOCK TABLE quarantine');
+  const desk = Array.from({ length: 12 }, () => program.get('/api/quarantine', cookie));
+  await expect.poll(waiting).toBe(10);
+
+  const answer = await program.post('/api/enquiries', anEnquiry());
+  const health = await program.get('/api/health');
+  expect([answer.status, health.status, await waiting()]).toEqual([201, 200, 10]);
+
+  await lock.query('ROLLBACK');
+  await Promise.all(desk);
 });
 
 test('one that cannot be stored takes none of those with it that arrive at the same moment', async () => {

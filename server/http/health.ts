@@ -1,4 +1,5 @@
-// Ready means: can serve, goes on serving, and can reach its database.
+// Ready means: can serve, goes on serving, and can store an enquiry. It asks on the connections of these: however busy the desk is, a
+// program that takes them is not to be ended.
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Refusal } from '#domain/errors.ts';

@@ -18,11 +18,12 @@ export interface Metrics {
 }
 
 export interface Watched {
-  pool: pg.Pool;
+  /** The first is the desk's, which is also asked about the outbox. */
+  pools: [pg.Pool, ...pg.Pool[]];
   openStreams(): number;
 }
 
-export function createMetrics({ pool, openStreams }: Watched): Metrics {
+export function createMetrics({ pools, openStreams }: Watched): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const counters = Object.fromEntries(
@@ -63,9 +64,12 @@ export function createMetrics({ pool, openStreams }: Watched): Metrics {
     return made;
   };
   gauge('studio_open_streams', 'Dashboards that are kept up to date by this program', openStreams);
-  gauge('studio_database_connections', 'Connections of the pool', () => pool.totalCount);
-  gauge('studio_database_connections_in_use', 'Connections that are lent', () => pool.totalCount - pool.idleCount);
-  gauge('studio_database_waiting', 'Work that waits for a connection', () => pool.waitingCount);
+  const inAll = (figure: 'totalCount' | 'idleCount' | 'waitingCount') =>
+    pools.reduce((sum, pool) => sum + pool[figure], 0);
+  const inUse = () => inAll('totalCount') - inAll('idleCount');
+  gauge('studio_database_connections', 'Connections of both pools', () => inAll('totalCount'));
+  gauge('studio_database_connections_in_use', 'Connections that are lent', inUse);
+  gauge('studio_database_waiting', 'Work that waits for a connection', () => inAll('waitingCount'));
   const up = gauge('studio_database_up', '1 when the database answered this question');
   const outbox = {
     waiting: gauge('studio_outbox_waiting', 'Mails that have not left yet'),
@@ -93,7 +97,7 @@ export function createMetrics({ pool, openStreams }: Watched): Metrics {
       // Watching memory, pauses and the event loop has its price: it begins with the first question.
       if (!isAsked) collectDefaultMetrics({ register: registry });
       isAsked = true;
-      const counts = await readOutbox(pool).catch(() => undefined);
+      const counts = await readOutbox(pools[0]).catch(() => undefined);
       up.set(counts ? 1 : 0);
       // What is not known is left out rather than told as it was.
       if (counts) for (const [name, made] of Object.entries(outbox)) made.set(counts[name as keyof OutboxCounts]);
