@@ -9,6 +9,7 @@ const inOrder = [
   'second-program',
   'stop-under-load',
   'kill-under-load',
+  'kill-after-rush',
   'kill-at-first-start',
   'kill-while-migrating',
   'database-dies',

@@ -1,11 +1,9 @@
 // The embedded database is killed with -9 while enquiries arrive: one of its connections alone, then the whole server. Expected:
 // the program stays up, pages are not touched, enquiries are refused with a sentence meanwhile, and within five seconds the
 // database is back without anybody's help, with everything that was acknowledged.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds, tryFault, untilWell } from './ground.ts';
-import { ask, compareWithStored, embeddedDatabase, lookAtPages, sendEnquiries } from './visitors.ts';
+import { ask, compareWithStored, databaseProcess, embeddedDatabase, lookAtPages, sendEnquiries } from './visitors.ts';
 
 const rounds = 3;
 
@@ -14,8 +12,6 @@ await tryFault(240, async (ground) => {
   const connection = await embeddedDatabase(ground);
   const visitors = sendEnquiries(program.url);
   const pages = lookAtPages(program.url);
-  const server = () =>
-    Number(readFileSync(join(ground.dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const oneConnection = async () => {
     const [row] = await ask<{ pid: number }>(
       connection,
@@ -33,7 +29,7 @@ await tryFault(240, async (ground) => {
   for (let round = 0; round < rounds; round++) {
     await pause(1_500);
     await killAndWait('connection', await oneConnection());
-    await killAndWait('server', server());
+    await killAndWait('server', databaseProcess(ground));
   }
   const heard = await visitors.stop();
   const looked = await pages.stop();

@@ -1,4 +1,6 @@
 // Visitors while something goes wrong: they send enquiries and remember which were acknowledged, and look at pages.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunningCluster } from '#server/db/embedded/running-cluster.ts';
@@ -23,22 +25,36 @@ export interface Heard {
 
 /** Sends until stopped. A browser that hears no answer sends the same enquiry again, so do these. */
 export function sendEnquiries(url: string, perSecond = 20) {
-  const heard: Heard = { sent: 0, acknowledged: new Set(), answers: new Map(), mute: 0, longest: 0 };
-  let running = true;
   const underWay = new Set<Promise<void>>();
-  const sending = (async () => {
-    while (running) {
+  return sendUntilStopped(async (heard, isOver) => {
+    while (!isOver()) {
       const one = sendUntilHeard(url, heard).finally(() => underWay.delete(one));
       underWay.add(one);
       await pause(1000 / perSecond);
     }
-  })();
+    await Promise.all(underWay);
+  });
+}
+
+/** As many as the program can take: each sends the next when it has heard of the last. */
+export function sendInARush(url: string, senders = 64) {
+  return sendUntilStopped(async (heard, isOver) => {
+    const sender = async () => {
+      while (!isOver()) await sendUntilHeard(url, heard);
+    };
+    await Promise.all(Array.from({ length: senders }, sender));
+  });
+}
+
+function sendUntilStopped(send: (heard: Heard, isOver: () => boolean) => Promise<void>) {
+  const heard: Heard = { sent: 0, acknowledged: new Set(), answers: new Map(), mute: 0, longest: 0 };
+  let isOver = false;
+  const sending = send(heard, () => isOver);
   return {
     heard,
     async stop(): Promise<Heard> {
-      running = false;
+      isOver = true;
       await sending;
-      await Promise.all(underWay);
       return heard;
     },
   };
@@ -144,6 +160,10 @@ export async function ask<Row extends pg.QueryResultRow>(connection: pg.ClientCo
     await client.end();
   }
 }
+
+/** The embedded server's own process. */
+export const databaseProcess = ({ dataDir }: Pick<Ground, 'dataDir'>) =>
+  Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** Every lead has one submission and every mail one entry; what is more than that was stored twice. */
 async function readStored(connection: pg.ClientConfig) {

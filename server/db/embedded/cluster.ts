@@ -165,6 +165,8 @@ function launch(
     synchronous_commit: 'on',
     max_connections: '60',
     shared_buffers: '128MB',
+    // So much is replayed after a crash at the most, within two seconds.
+    max_wal_size: '256MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...settings,
