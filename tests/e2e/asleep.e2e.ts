@@ -119,6 +119,26 @@ test('what is taken out of a form before the page is awake stays out of it', asy
   await expect(consent).not.toBeChecked();
 });
 
+test('whoever leaves a field at the very moment the page wakes is not taken back to it', async ({ page }) => {
+  const name = page.getByLabel('Your Name');
+  const company = page.getByLabel('Company');
+  // The page wakes between the two fields, where nothing has the focus: as it does when leaving one is what lets React finish.
+  await page.addInitScript(() =>
+    addEventListener('awake', (event) => event.stopImmediatePropagation(), { once: true }),
+  );
+  await page.clock.resume();
+  await openAwake(page, '/cape-town');
+  await name.fill('Early Ayanda');
+  await name.evaluate((field) =>
+    field.addEventListener('blur', () => dispatchEvent(new Event('awake')), { once: true }),
+  );
+  await name.press('Tab');
+  await page.keyboard.type('Dube Attorneys');
+  await expect(company).toBeFocused();
+  await expect(company).toHaveValue('Dube Attorneys');
+  await expect(name).toHaveValue('Early Ayanda');
+});
+
 test('a file of the application that was lost on the way is asked for again', async ({ page }) => {
   await page.route('**/assets/visit-memory-*.js', (route) => route.abort(), { times: 1 });
   await page.clock.resume();
