@@ -1,16 +1,21 @@
 // What people send about accounts: credentials, codes, changes. The types come from these schemas.
 import { z } from 'zod';
+import { longest } from './longest.ts';
 import { staffRoles } from './staff.ts';
 import { cleanLine } from './text.ts';
 
 const name = z
   .string()
   .transform(cleanLine)
-  .pipe(z.string().min(1, 'Please enter a name.').max(120, 'Please keep the name below 120 characters.'));
+  .pipe(
+    z.string().min(1, 'Please enter a name.').max(longest.name, `Please keep the name to ${longest.name} characters.`),
+  );
 const email = z
   .string()
   .transform((text) => cleanLine(text).toLowerCase())
-  .pipe(z.email('Please enter an email address, like name@company.co.za.').max(254, 'This address is too long.'));
+  .pipe(
+    z.email('Please enter an email address, like name@company.co.za.').max(longest.email, 'This address is too long.'),
+  );
 const role = z.enum(staffRoles, 'Please choose a role.');
 export const passwordLength = { least: 12, most: 128 };
 /** In characters as people see them, whichever way a keyboard spells them. */
@@ -26,7 +31,7 @@ const newPassword = z
   .refine((text) => lengthOfPassword(text) <= passwordLength.most, 'Please use at most 128 characters.');
 
 export const credentials = z.object({
-  email: z.string().trim().min(1).max(254),
+  email: z.string().trim().min(1).max(longest.email),
   password: z.string().min(1).max(longestSpelling),
 });
 export const newStaff = z.object({ name, email, role });

@@ -1,9 +1,10 @@
 // How a person and what they wrote is checked, the same in a public form and at the desk.
 import { z } from 'zod';
+import { longest } from './longest.ts';
 import { parsePhone } from './phone.ts';
 import { cleanLine, cleanText, withoutUnseen } from './text.ts';
 
-export const line = (most: number) => z.string().overwrite(cleanLine).max(most, tooLong(most));
+export const line = (most = longest.line) => z.string().overwrite(cleanLine).max(most, tooLong(most));
 
 const required = (most: number, missing: string) =>
   z
@@ -16,7 +17,7 @@ const required = (most: number, missing: string) =>
 /** Some signs leave no trace on the screen: with nothing else in a name, staff would look at an empty line. */
 const isSeen = (text: string) => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(text);
 
-export const name = required(120, 'Please tell us your name.');
+export const name = required(longest.name, 'Please tell us your name.');
 
 /** What a browser takes for an address, with a country or the like at its end. */
 const address =
@@ -25,19 +26,17 @@ const address =
 export const email = z
   .string()
   .overwrite(withoutUnseen)
-  .pipe(required(254, 'Please give us an email address.'))
+  .pipe(required(longest.email, 'Please give us an email address.'))
   .pipe(
     z.email({ pattern: address, error: 'Please check the email address: it should look like name@company.co.za.' }),
   );
 
-export const phone = line(32).refine(
+export const phone = line(longest.phone).refine(
   (typed) => typed === '' || parsePhone(typed) !== null,
   'Please check the phone number: for example 082 123 4567, or +44 20 7946 0000 from abroad.',
 );
 
-const longestText = 5000;
-
-export const message = z.string().overwrite(cleanText).max(longestText, tooLong(longestText));
+export const message = z.string().overwrite(cleanText).max(longest.text, tooLong(longest.text));
 
 function tooLong(most: number): string {
   return `Please keep this to ${most.toLocaleString('en')} characters.`;

@@ -11,7 +11,7 @@ import { parsePhone } from './phone.ts';
 export const enquiryForms = ['home', 'contact', 'location', 'guide'] as const;
 export type EnquiryForm = (typeof enquiryForms)[number];
 
-const optionalLine = line(200).default('');
+const optionalLine = line().default('');
 
 const anyForm = z.object({
   form: z.enum(enquiryForms, 'This form is not one of ours. Please reload the page and try again.'),

@@ -1,5 +1,6 @@
 // What a lead is to staff: its states, how urgent it is, and which tab it stands in.
 import { z } from 'zod';
+import { longest } from './longest.ts';
 import { cleanLine } from './text.ts';
 
 export const leadStatuses = [
@@ -41,7 +42,7 @@ export const leadListQuery = z.object({
   tab: z.enum(leadTabNames).default('all'),
   status: z.enum(leadStatuses).optional(),
   priority: z.enum(leadPriorities).optional(),
-  q: z.string().max(200).transform(cleanLine).default(''),
+  q: z.string().max(longest.line).transform(cleanLine).default(''),
   limit: z.coerce.number().int().min(1).max(largestPage).optional(),
   cursor: z.string().max(200).optional(),
   offset: z.coerce.number().int().min(0).max(10_000).optional(),

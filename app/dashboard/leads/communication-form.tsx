@@ -9,6 +9,7 @@ import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { channelLabels, directionLabels } from '#content/labels.ts';
 import { type Channel, channels, type Direction } from '#domain/communication.ts';
+import { longest } from '#domain/longest.ts';
 import { useKeptDraft } from '../kept-draft.ts';
 
 interface Draft {
@@ -93,7 +94,7 @@ export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId
         rows={3}
         value={body}
         onChange={(event) => change({ body: event.target.value })}
-        maxLength={5000}
+        maxLength={longest.text}
         errors={errors.body}
       />
       <p>

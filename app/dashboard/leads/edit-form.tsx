@@ -11,6 +11,7 @@ import { focusOnce } from '#app/ui/focus-once.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { longest } from '#domain/longest.ts';
 import { useKeptDraft } from '../kept-draft.ts';
 import { type Choice, Conflict } from './conflict.tsx';
 import { changedFields, type DraftFields, draftOf, editedFields } from './lead-draft.ts';
@@ -104,10 +105,10 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField ref={focusOnce} {...field('name', 'Name')} required maxLength={120} autoComplete="off" />
-        <TextField {...field('company', 'Company')} maxLength={200} autoComplete="off" />
-        <TextField {...field('email', 'Email')} required type="email" maxLength={254} autoComplete="off" />
-        <TextField {...field('phone', 'Phone')} type="tel" maxLength={32} autoComplete="off" />
+        <TextField ref={focusOnce} {...field('name', 'Name')} required maxLength={longest.name} autoComplete="off" />
+        <TextField {...field('company', 'Company')} maxLength={longest.line} autoComplete="off" />
+        <TextField {...field('email', 'Email')} required type="email" maxLength={longest.email} autoComplete="off" />
+        <TextField {...field('phone', 'Phone')} type="tel" maxLength={longest.phone} autoComplete="off" />
         <SelectField
           {...field('service_type', 'Service')}
           empty="None"
@@ -135,7 +136,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
           options={leadStatuses.map((value) => ({ value, label: statusLabels[value] }))}
         />
       </div>
-      <TextArea {...field('message', 'Message')} rows={6} maxLength={5000} />
+      <TextArea {...field('message', 'Message')} rows={6} maxLength={longest.text} />
       {formError(save.error) && (
         <p role="alert" className="text-danger">
           Not saved: {formError(save.error)} What you typed is still here.

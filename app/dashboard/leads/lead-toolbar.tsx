@@ -4,6 +4,7 @@ import type { LeadView } from '#app/api/leads.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { priorityLabels, statusLabels } from '#content/labels.ts';
 import { type LeadPriority, type LeadStatus, leadPriorities } from '#domain/lead.ts';
+import { longest } from '#domain/longest.ts';
 
 const patience = 250;
 const filteredStatuses: LeadStatus[] = ['new', 'contacted', 'qualified', 'proposal_sent', 'closed_won', 'closed_lost'];
@@ -49,7 +50,7 @@ export function LeadToolbar({
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
-          maxLength={200}
+          maxLength={longest.line}
           placeholder="Search leads"
           aria-keyshortcuts="/"
           className={`${control} w-full pl-11`}

@@ -6,6 +6,7 @@ import { useRefresh } from '#app/api/use-refresh.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { roleLabels } from '#content/labels.ts';
+import { longest } from '#domain/longest.ts';
 import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
 
@@ -33,7 +34,7 @@ export function ProfileSettings({ staff }: { staff: Session }) {
             name="name"
             label="Name"
             defaultValue={staff.name}
-            maxLength={120}
+            maxLength={longest.name}
             autoComplete="name"
             errors={fieldErrors(change.error).name}
             required

@@ -6,6 +6,7 @@ import { CheckField, RequiredMark, SelectField, TextArea, TextField } from '#app
 import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { packageLabels } from '#content/labels.ts';
 import type { FieldErrors } from '#domain/errors.ts';
+import { longest } from '#domain/longest.ts';
 import type { PackageTier } from '#domain/service-type.ts';
 import { SiteLink } from '../site-link.tsx';
 import { formShapes, type PageForm, remoteOptions, timelineOptions } from './form-fields.ts';
@@ -83,10 +84,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </p>
       )}
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...field('name')} required autoComplete="name" maxLength={120} />
-        <TextField {...field('company')} autoComplete="organization" maxLength={200} />
+        <TextField {...field('name')} required autoComplete="name" maxLength={longest.name} />
+        <TextField {...field('company')} autoComplete="organization" maxLength={longest.line} />
         <MailField {...field('email')} />
-        <TextField {...field('phone')} required type="tel" inputMode="tel" autoComplete="tel" maxLength={32} />
+        <TextField
+          {...field('phone')}
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={longest.phone}
+        />
         <SelectField
           {...field('service')}
           label={marked(words.fields.service)}
@@ -106,7 +114,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <SelectField {...field('timeline')} options={timelineOptions} empty={words.empty.timeline} />
             <SelectField {...field('remote_work')} options={remoteOptions} empty={words.empty.remote_work} />
             <div className="sm:col-span-2">
-              <TextField {...field('website')} inputMode="url" autoComplete="url" maxLength={200} />
+              <TextField {...field('website')} inputMode="url" autoComplete="url" maxLength={longest.line} />
             </div>
           </>
         )}
@@ -115,7 +123,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {...field('message')}
         required={shape.messageRequired}
         rows={shape.rows}
-        maxLength={5000}
+        maxLength={longest.text}
         hint={words.messageHint}
       />
       <CheckField id={`${form}-marketing_consent`} name="marketing_consent" label={words.marketing} />
@@ -141,7 +149,7 @@ function OtherService({
 }) {
   return (
     <div className={shown ? 'sm:col-span-2' : 'hidden no-script:block sm:col-span-2'}>
-      <TextField {...field} maxLength={200} />
+      <TextField {...field} maxLength={longest.line} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '#app/ui/field.tsx';
 import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
+import { longest } from '#domain/longest.ts';
 import { meantAddress } from '#domain/meant-address.ts';
 
 export function MailField(props: Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'label' | 'errors'>) {
@@ -37,7 +38,7 @@ export function MailField(props: Pick<ComponentProps<typeof TextField>, 'id' | '
       type="email"
       inputMode="email"
       autoComplete="email"
-      maxLength={254}
+      maxLength={longest.email}
       onFocus={() => setMeant((before) => before ?? '')}
       onInput={() => setMeant('')}
       onBlur={() => afterPress(ask)}

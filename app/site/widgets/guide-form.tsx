@@ -6,6 +6,7 @@ import { CheckField, SelectField, TextField } from '#app/ui/field.tsx';
 import { enquiryFormWords } from '#content/enquiry-form-words.ts';
 import { serviceLabels } from '#content/labels.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
+import { longest } from '#domain/longest.ts';
 import { businessTypes } from '#domain/service-type.ts';
 import { FormFrame } from '../enquiry-form/form-frame.tsx';
 import { MailField } from '../enquiry-form/mail-field.tsx';
@@ -62,7 +63,7 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
         </div>
       }
     >
-      <TextField {...field('name')} required autoComplete="name" maxLength={120} />
+      <TextField {...field('name')} required autoComplete="name" maxLength={longest.name} />
       <MailField {...field('email')} />
       <SelectField
         {...field('service')}

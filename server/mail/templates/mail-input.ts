@@ -1,6 +1,7 @@
 // What the templates are given, and how visitors' text becomes fit for headers and greetings.
 import type { Agency } from '#content/agency.ts';
 import { labelOf, serviceLabels } from '#content/labels.ts';
+import { longest } from '#domain/longest.ts';
 import { cleanLine } from '#domain/text.ts';
 import type { leads } from '#server/db/schema/leads.ts';
 import type { MailAddress } from '../mail.ts';
@@ -65,11 +66,11 @@ export function greetingName(lead: MailLead): string {
 
 /** The visitor as the recipient of a mail that they may not have asked for. */
 export function toVisitor(lead: MailLead): MailAddress {
-  return { name: greetingName(lead), address: oneLine(lead.email, 254) };
+  return { name: greetingName(lead), address: oneLine(lead.email, longest.email) };
 }
 
 export function fromAgency({ agency }: MailSettings): MailAddress {
-  return { name: oneLine(agency.name), address: oneLine(agency.email, 254) };
+  return { name: oneLine(agency.name), address: oneLine(agency.email, longest.email) };
 }
 
 /** The service's name where it is one of ours; free text is left out. */

@@ -1,6 +1,7 @@
 // To somebody of ours: one link, what it does, until when, and what to do if it was not asked for.
 import { html } from 'hono/html';
 import { staffLinkWords as words } from '#content/mails.ts';
+import { longest } from '#domain/longest.ts';
 import type { StaffLinkKind } from '#domain/staff.ts';
 import type { Mail } from '../mail.ts';
 import { button, eveningSky, type Fragment, frame, night, serif, visitorFooter, visitorTextFooter } from './layout.ts';
@@ -22,7 +23,7 @@ export function staffLinkMail(facts: StaffLinkFacts, url: string | undefined, se
   const until = momentOf(facts.validUntil);
   const why = words.why(new URL(settings.site).host);
   return {
-    to: [{ name, address: oneLine(facts.email, 254) }],
+    to: [{ name, address: oneLine(facts.email, longest.email) }],
     subject,
     html: frame({
       subject,

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import { staffNoticeWords as words } from '#content/mails.ts';
 import type { LeadPriority } from '#domain/lead.ts';
+import { longest } from '#domain/longest.ts';
 import type { Mail, MailAddress } from '../mail.ts';
 import { buttonCell, day, type Fragment, frame, heading, night, rule, sans, serif } from './layout.ts';
 import { dayOf, timeOf } from './local-time.ts';
@@ -13,8 +14,8 @@ export function staffNoticeMail(lead: MailLead, staff: MailAddress[], earlier: n
   const who = [facts.name, facts.company].filter(Boolean).join(', ');
   const subject = words.subject(facts.kind, who, lead.priority, lead.lead_score);
   return {
-    to: staff.map(({ name, address }) => ({ name: oneLine(name), address: oneLine(address, 254) })),
-    replyTo: { name: oneLine(lead.name, 120), address: oneLine(lead.email, 254) },
+    to: staff.map(({ name, address }) => ({ name: oneLine(name), address: oneLine(address, longest.email) })),
+    replyTo: { name: oneLine(lead.name, longest.name), address: oneLine(lead.email, longest.email) },
     subject,
     html: frame({
       subject,
