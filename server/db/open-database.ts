@@ -18,7 +18,7 @@ export type Database = NodePgDatabase & { $client: pg.Pool };
 
 export interface OpenDatabase {
   db: Database;
-  /** Connections on which enquiries arrive, and nothing else is done: nobody who writes to us waits for the desk. */
+  /** Connections on which enquiries arrive, and nothing of the desk is done: nobody who writes to us waits for the desk. */
   intake: Database;
   transaction: Transaction;
   pool: pg.Pool;

@@ -1,19 +1,14 @@
 // After half a minute of all the enquiries that it can take, the program and its database are killed with -9 at the same moment: the
 // database has as much to replay as it ever has. Expected: it serves again within five seconds, with everything that was acknowledged.
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#server/db/embedded/free-port.ts';
-import { patience, seconds, tryFault } from './ground.ts';
+import { patience, seconds, startMeasured, tryFault } from './ground.ts';
 import { compareWithStored, databaseProcess, sendInARush } from './visitors.ts';
 
 const rounds = 3;
 
 await tryFault(300, async (ground) => {
-  const PORT = String(await freePort());
-  let program = await ground.start({ PORT });
-  await program.end('SIGTERM');
-  const usualFrom = performance.now();
-  program = await ground.start({ PORT });
-  const usual = performance.now() - usualFrom;
+  const { start, usual, ...first } = await startMeasured(ground);
+  let { program } = first;
   const visitors = sendInARush(program.url);
   let slowest = 0;
   for (let round = 0; round < rounds; round++) {
@@ -21,7 +16,7 @@ await tryFault(300, async (ground) => {
     process.kill(databaseProcess(ground), 'SIGKILL');
     await program.end('SIGKILL');
     const from = performance.now();
-    program = await ground.start({ PORT });
+    program = await start();
     slowest = Math.max(slowest, performance.now() - from);
   }
   const heard = await visitors.stop();

@@ -1,26 +1,21 @@
 // The program is killed with -9 again and again while enquiries arrive. Expected: every acknowledged enquiry is stored, none
 // twice, and the program serves again within five seconds. A hundred times.
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#server/db/embedded/free-port.ts';
-import { patience, seconds, tryFault } from './ground.ts';
+import { patience, seconds, startMeasured, tryFault } from './ground.ts';
 import { compareWithStored, sendEnquiries } from './visitors.ts';
 
 const kills = 100;
 
 await tryFault(1_200, async (ground) => {
-  const PORT = String(await freePort());
-  let program = await ground.start({ PORT });
-  await program.end('SIGTERM');
-  const usualFrom = performance.now();
-  program = await ground.start({ PORT });
-  const usual = performance.now() - usualFrom;
+  const { start, usual, ...first } = await startMeasured(ground);
+  let { program } = first;
   const visitors = sendEnquiries(program.url);
   const restarts: number[] = [];
   while (restarts.length < kills) {
     await pause(200 + Math.random() * 1300);
     await program.end('SIGKILL');
     const from = performance.now();
-    program = await ground.start({ PORT });
+    program = await start();
     restarts.push(performance.now() - from);
   }
   const heard = await visitors.stop();

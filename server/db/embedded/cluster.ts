@@ -165,7 +165,7 @@ function launch(
     synchronous_commit: 'on',
     max_connections: '60',
     shared_buffers: '128MB',
-    // So much is replayed after a crash at the most, within two seconds.
+    // About so much is replayed after a crash at the most.
     max_wal_size: '256MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
