@@ -37,6 +37,7 @@ try {
   log('info', 'started', { ms: Date.now() - from, node: process.version, pid: process.pid, metrics: metricsUrl });
   console.log(`Serving on ${url}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // A query builder says which query failed; why stands in the cause.
+  console.error(error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : error);
   process.exit(1);
 }

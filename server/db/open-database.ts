@@ -51,6 +51,7 @@ export async function openDatabase(options: DatabasePlace & { poolSize?: number 
   };
   try {
     await migrateDatabase(source.connection);
+    await refuseLostSettings(intake);
   } catch (error) {
     await close();
     throw error;
@@ -89,6 +90,17 @@ function openPool(connection: pg.ClientConfig, size: number, settings = ''): pg.
   // One that breaks while it is lent fails its query; without a listener it would end the program as well.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** A pooler in between may drop what a connection asks for, and then a commit is no promise any more. */
+async function refuseLostSettings(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ enable_seqscan: string }>('SHOW enable_seqscan').catch((error: Error) => {
+    throw new Error(`The database cannot be reached: ${error.message}`);
+  });
+  if (rows[0]?.enable_seqscan === 'off') return;
+  throw new Error(
+    'The settings of a connection do not arrive at the database. DATABASE_URL must lead to it without a pooler.',
+  );
 }
 
 /** The server, with its database as it stands. */

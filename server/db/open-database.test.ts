@@ -1,0 +1,46 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProgramProcess } from '#server/testing/program-process.ts';
+import { query } from '#server/testing/test-cluster.ts';
+import { cloneDatabase } from '#server/testing/test-program.ts';
+import { openDatabase } from './open-database.ts';
+
+type CopyOfDatabase = Awaited<ReturnType<typeof cloneDatabase>>;
+
+/** Something in between that hands everything on, but has its own mind about what a connection is opened with. */
+async function openPooler({ connection }: CopyOfDatabase): Promise<string> {
+  const sockets = new Set<Socket>();
+  const pooler = createServer((inside) => {
+    const outside = connect(`${connection.host}/.s.PGSQL.${connection.port}`);
+    for (const socket of [inside, outside]) sockets.add(socket.on('error', () => {}));
+    inside.once('data', (opening) => {
+      outside.write(opening.toString('latin1').replace('enable_seqscan=off', 'enable_seqscan=on '), 'latin1');
+      inside.pipe(outside);
+    });
+    outside.pipe(inside);
+  });
+  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    pooler.close();
+  });
+  const { user, password, database } = connection;
+  return `postgresql://${user}:${password}@127.0.0.1:${(pooler.address() as AddressInfo).port}/${database}`;
+}
+
+test('a program whose settings do not arrive at the database does not open it', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const opened = openDatabase({ databaseUrl: await openPooler(database), dataDir: '' });
+  onTestFinished(async () => void (await opened.then(({ close }) => close()).catch(() => {})));
+  await expect(opened).rejects.toThrow(/do not arrive at the database.*without a pooler/);
+});
+
+test('a start that fails at a query says why in one line, not which', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  await query(database.connection, 'ALTER TABLE staff RENAME TO people');
+  const started = startProgramProcess({ DATABASE_URL: database.url });
+  onTestFinished(async () => void (await started.then((program) => program.end('SIGTERM')).catch(() => {})));
+  await expect(started).rejects.toThrow(/^relation "staff" does not exist$/);
+});
