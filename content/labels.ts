@@ -66,6 +66,7 @@ export const leadEventLabels: Record<LeadEventKind, string> = {
   prioritised: 'Priority changed',
   edited: 'Details changed',
   planned: 'Follow-up changed',
+  handed_over: 'Handed over',
   proposed_again: 'Another proposal sent',
 };
 

@@ -23,6 +23,7 @@ const lead: ChangeableLead = {
   lead_score: leadScore(fields),
   estimated_value: 75_000,
   follow_up_on: null,
+  taken_by: null,
   first_response_at: null,
   closed_at: null,
 };

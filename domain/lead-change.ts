@@ -20,10 +20,14 @@ const worth = z
   })
   .refine((rand) => !Number.isNaN(rand), inRand);
 
+export const chooseColleague = 'Please choose somebody who works here.';
 const chooseDay = 'Please choose a day.';
 
 /** Any day of this century: one that has passed is put back when somebody undoes a slip. */
 const followUpDay = z.iso.date({ error: chooseDay, abort: true }).refine((day) => /^20\d\d/.test(day), chooseDay);
+
+/** The account of a colleague; nobody has it where it is null. */
+const colleague = z.string(chooseColleague).min(1, chooseColleague).max(64, chooseColleague);
 
 /** `PATCH /api/leads/:id`: what is left out stays as it is. */
 export const leadDraft = z.object({
@@ -38,13 +42,14 @@ export const leadDraft = z.object({
   message: message.optional(),
   estimated_value: worth.optional(),
   follow_up_on: followUpDay.nullable().optional(),
+  taken_by: colleague.nullable().optional(),
   priority: z.enum(leadPriorities, oneOf).optional(),
   status: z.enum(leadStatuses, oneOf).optional(),
 });
 export type LeadDraft = z.infer<typeof leadDraft>;
 type DraftField = Exclude<keyof LeadDraft, 'version'>;
 
-/** A status, a priority or a day alone is one click on a button, everything else is the edit form. */
+/** A status, a priority, a day or a colleague alone is one click on a button, everything else is the edit form. */
 export function isMove(draft: LeadDraft): draft is { version: number; status: LeadStatus } {
   return namedFields(draft).join() === 'status';
 }
@@ -53,6 +58,9 @@ export function isNewPriority(draft: LeadDraft): draft is { version: number; pri
 }
 export function isPlan(draft: LeadDraft): boolean {
   return namedFields(draft).join() === 'follow_up_on';
+}
+export function isHandOver(draft: LeadDraft): boolean {
+  return namedFields(draft).join() === 'taken_by';
 }
 
 export interface ChangeableLead extends ScoredFields {
@@ -65,6 +73,7 @@ export interface ChangeableLead extends ScoredFields {
   lead_score: number;
   estimated_value: number | null;
   follow_up_on: string | null;
+  taken_by: string | null;
   first_response_at: Date | null;
   closed_at: Date | null;
 }
@@ -132,7 +141,7 @@ function timesOf(
 }
 
 const told = ['name', 'email', 'phone', 'company', 'service_type', 'budget_range', 'timeline'] as const;
-const judged = ['status', 'priority', 'lead_score', 'estimated_value', 'follow_up_on'] as const;
+const judged = ['status', 'priority', 'lead_score', 'estimated_value', 'follow_up_on', 'taken_by'] as const;
 
 function changesBetween(lead: ChangeableLead, set: Partial<ChangeableLead>): LeadChanges {
   const changes: LeadChanges = {};

@@ -6,6 +6,7 @@ export const leadEventKinds = [
   'prioritised',
   'edited',
   'planned',
+  'handed_over',
   'proposed_again',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];

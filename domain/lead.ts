@@ -42,6 +42,8 @@ export const leadListQuery = z.object({
   tab: z.enum(leadTabNames).default('all'),
   status: z.enum(leadStatuses).optional(),
   priority: z.enum(leadPriorities).optional(),
+  /** In whose hands: an account, or `me`. */
+  with: z.string().min(1).max(64).optional(),
   q: z.string().max(longest.line).transform(cleanLine).default(''),
   limit: z.coerce.number().int().min(1).max(largestPage).optional(),
   cursor: z.string().max(200).optional(),

@@ -1,7 +1,7 @@
 // What travels to open dashboards: which things of what kind changed, never the things themselves.
 import { z } from 'zod';
 
-const liveKinds = ['leads', 'communications', 'metrics', 'quarantine', 'mails', 'staff'] as const;
+const liveKinds = ['leads', 'communications', 'metrics', 'quarantine', 'mails', 'staff', 'handed_over'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 /** An empty list of ids means: many, look at all of them again. */

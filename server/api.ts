@@ -22,7 +22,7 @@ import type { LiveHub } from './live/live-hub.ts';
 import type { Composer } from './mail/compose-mail.ts';
 import { mailsRoutes } from './mail/mails.routes.ts';
 import { openapiRoutes } from './openapi/openapi.routes.ts';
-import { securityRoutes, staffRoutes } from './staff/staff.routes.ts';
+import { colleaguesRoutes, securityRoutes, staffRoutes } from './staff/staff.routes.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
 export interface ApiParts {
@@ -50,6 +50,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
     .route('/api/auth', authRoutes(withAccounts))
     .route('/api/session', sessionRoutes(deps))
     .route('/api/account', accountRoutes(withAccounts))
+    .route('/api/colleagues', colleaguesRoutes(deps))
     .route('/api/staff', staffRoutes(deps))
     .route('/api/security', securityRoutes(deps))
     .route('/api/audit', auditRoutes(deps))

@@ -24,8 +24,8 @@ interface Told {
 
 /** What one click on a button sets. A status alone is a move; with the day beside it the server takes it for an edit. */
 export interface LeadStep {
-  lead: Pick<LeadRow, 'id' | 'version' | 'name' | 'status' | 'follow_up_on'>;
-  set: Partial<Pick<LeadRow, 'status' | 'follow_up_on'>>;
+  lead: Pick<LeadRow, 'id' | 'version' | 'name' | 'status' | 'follow_up_on' | 'taken_by'>;
+  set: Partial<Pick<LeadRow, 'status' | 'follow_up_on' | 'taken_by'>>;
   /** To what it was before. */
   takesBack?: boolean;
 }
@@ -34,7 +34,12 @@ export function useLeadStep({ onFailure, onDone }: Told & { onDone(changed: Lead
   const client = useQueryClient();
   const refresh = useLeadRefresh();
   return useMutation({
-    mutationFn: ({ lead, set }: LeadStep) => patchLead(lead.id, { version: lead.version, ...set }),
+    mutationFn: ({ lead, set: { taken_by: holder, ...set } }: LeadStep) =>
+      patchLead(lead.id, {
+        version: lead.version,
+        ...set,
+        ...(holder !== undefined && { taken_by: holder?.id ?? null }),
+      }),
     onMutate: async ({ lead, set }) => {
       await client.cancelQueries({ queryKey: ['leads'] });
       const before = client.getQueriesData({ queryKey: ['leads'] });

@@ -17,12 +17,14 @@ export interface LeadView {
   tab: LeadTab;
   status: LeadStatus | '';
   priority: LeadPriority | '';
+  /** In whose hands: an account, or `me`. */
+  with: string;
   q: string;
 }
 
 /** As the API understands it; what is empty is left out. */
-function queryOf({ tab, status, priority, q }: LeadView) {
-  return { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { q }) };
+function queryOf({ tab, ...narrowed }: LeadView) {
+  return { tab, ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value)) };
 }
 
 export const leadsQuery = (view: LeadView) =>

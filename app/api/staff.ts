@@ -7,6 +7,13 @@ export type StaffRow = InferResponseType<typeof api.staff.$get>['staff'][number]
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => read(api.staff.$get()) });
 
+export type Colleague = InferResponseType<typeof api.colleagues.$get>['colleagues'][number];
+
+export const colleaguesQuery = queryOptions({
+  queryKey: ['staff', 'colleagues'],
+  queryFn: () => read(api.colleagues.$get()),
+});
+
 export const addStaff = (json: { name: string; email: string; role: StaffRole }) =>
   read<{ id: string }>(api.staff.$post({ json }));
 export const changeStaff = (id: string, json: StaffChange) => read(api.staff[':id'].$patch({ param: { id }, json }));

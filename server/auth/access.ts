@@ -36,6 +36,7 @@ const table = {
   'GET /api/account/sessions': staff,
   'POST /api/account/sessions/end': staff,
   'DELETE /api/account/sessions/:id': staff,
+  'GET /api/colleagues': staff,
   'GET /api/staff': admins,
   'POST /api/staff': admins,
   'PATCH /api/staff/:id': admins,

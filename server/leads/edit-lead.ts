@@ -1,7 +1,8 @@
-// The edit form: any of its fields, any status. What was typed is judged anew. A day to follow up on is one of them.
-import { changeOfLead, isPlan, type LeadDraft } from '#domain/lead-change.ts';
+// The edit form: any of its fields, any status. What was typed is judged anew. A day to follow up on is one of them, and who has it.
+import { changeOfLead, isHandOver, isPlan, type LeadDraft } from '#domain/lead-change.ts';
 import type { Staff } from '#domain/staff.ts';
 import type { Deps } from '#server/deps.ts';
+import { nameHolders, refuseStranger } from './hand-over.ts';
 import { holdUnchangedLead } from './hold-lead.ts';
 import { firstOutbound, keepChange } from './keep-change.ts';
 
@@ -11,9 +12,14 @@ export async function editLead(deps: Deps, id: string, draft: LeadDraft, staff: 
     const lead = await holdUnchangedLead(tx, id, draft.version);
     const answered = draft.status === 'new' ? await firstOutbound(tx, lead) : null;
     const change = changeOfLead(lead, draft, now, answered);
-    const kind = isPlan(draft) ? 'planned' : 'edited';
-    if (change) await keepChange(tx, lead, change, { kind, action: 'lead_edited', staff, now });
-    return change !== null;
+    if (!change) return undefined;
+    if (change.set.taken_by) await refuseStranger(tx, change.set.taken_by);
+    const kind = isPlan(draft) ? 'planned' : isHandOver(draft) ? 'handed_over' : 'edited';
+    const told = { ...change, changes: await nameHolders(tx, change.changes) };
+    await keepChange(tx, lead, told, { kind, action: 'lead_edited', staff, now });
+    return change.set;
   });
-  if (changed) deps.announce({ leads: [id], metrics: [], communications: [id] });
+  if (!changed) return;
+  const isForColleague = changed.taken_by && changed.taken_by !== staff.id;
+  deps.announce({ leads: [id], metrics: [], communications: [id], ...(isForColleague && { handed_over: [id] }) });
 }

@@ -18,6 +18,7 @@ import type { RowCursor } from '#server/db/row-cursor.ts';
 import type { Deps } from '#server/deps.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
 import { type ExportedLead, openExportedLeads } from './exported-leads.queries.ts';
+import { nameOf } from './hand-over.ts';
 import { viewOf } from './lead-view.ts';
 
 /** Each holds a connection to the database for as long as the file takes. */
@@ -31,7 +32,7 @@ export function createExporter(deps: Deps) {
   };
 
   /** Whoever asks has to call `end`, once, when nobody reads the file any more. */
-  async function exportLeads({ tab, status, priority, q }: LeadListQuery, staff: Staff) {
+  async function exportLeads({ tab, status, priority, with: colleague, q }: LeadListQuery, staff: Staff) {
     refuseWhenFull();
     underWay++;
     let cursor: RowCursor<ExportedLead> | undefined;
@@ -40,11 +41,13 @@ export function createExporter(deps: Deps) {
       cursor?.close();
     };
     try {
-      const opened = await openExportedLeads(deps.db, viewOf({ tab, status, priority, q }));
+      const view = viewOf({ tab, status, priority, with: colleague, q }, staff.id);
+      const opened = await openExportedLeads(deps.db, view);
       cursor = opened.cursor;
+      const holder = await nameOf(deps.db, view.takenBy);
       // What was searched for is mostly a person, and the log outlives the lead: only that there was a search is kept.
       const filters = { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { search: true }) };
-      const detail = { ...filters, count: opened.count };
+      const detail = { ...filters, ...(holder && { with: holder }), count: opened.count };
       await recordAudit(deps.db, { staff_id: staff.id, action: 'leads_exported', detail, at: deps.now() });
       return { file: fileOf(cursor), headers: headersOf(opened.count, deps.now()), end };
     } catch (error) {
@@ -99,6 +102,7 @@ const cells: Record<string, (lead: ExportedLead) => Cell> = {
   'First response': (lead) => lead.first_response,
   Closed: (lead) => lead.closed,
   'Follow up on': (lead) => lead.follow_up,
+  With: (lead) => lead.taken_by,
   Form: (lead) => lead.form,
   Page: (lead) => lead.page,
   Source: (lead) => lead.source,

@@ -35,6 +35,7 @@ export type ExportedLead = Record<
   first_response: string | null;
   closed: string | null;
   follow_up: string | null;
+  taken_by: string | null;
   campaign: string | null;
 };
 
@@ -43,7 +44,8 @@ const localTime = (column: string) =>
 
 const columns = sql`reference, ${localTime('created_at')} AS received, name, email, phone, company, website, service_type,
   other_service, package, budget_range, timeline, remote_work, message, status, priority, lead_score, estimated_value,
-  ${localTime('first_response_at')} AS first_response, ${localTime('closed_at')} AS closed, follow_up_on::text AS follow_up, form, page,
+  ${localTime('first_response_at')} AS first_response, ${localTime('closed_at')} AS closed, follow_up_on::text AS follow_up,
+  (SELECT staff.name FROM staff WHERE staff.id = leads.taken_by) AS taken_by, form, page,
   lead_source(first_touch, last_touch) AS source, coalesce(last_touch, first_touch) ->> 'utm_campaign' AS campaign, device`;
 
 export async function openExportedLeads(db: Database, view: LeadView) {
@@ -52,15 +54,17 @@ export async function openExportedLeads(db: Database, view: LeadView) {
   return { cursor, count: before };
 }
 
-function conditions({ statuses, priorities, q }: LeadView) {
+function conditions({ statuses, priorities, q, takenBy }: LeadView) {
   const where = sql`status = ANY(${sql.param(statuses)}::text[]) AND priority = ANY(${sql.param(priorities)}::text[])`;
-  return q ? sql`${where} AND ${matches(q)}` : where;
+  const ofSomebody = takenBy ? sql`${where} AND taken_by = ${takenBy}` : where;
+  return q ? sql`${ofSomebody} AND ${matches(q)}` : ofSomebody;
 }
 
 async function count(tx: Executor, view: LeadView): Promise<number> {
-  const counted = view.q
-    ? sql`SELECT count(*) AS leads FROM leads`
-    : sql`SELECT sum(leads) AS leads FROM get_lead_counts()`;
+  const counted =
+    view.q || view.takenBy
+      ? sql`SELECT count(*) AS leads FROM leads`
+      : sql`SELECT sum(leads) AS leads FROM get_lead_counts()`;
   const { rows } = await tx.execute<{ leads: number | null }>(sql`${counted} WHERE ${conditions(view)}`);
   return rows[0]?.leads ?? 0;
 }

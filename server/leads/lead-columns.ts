@@ -17,6 +17,14 @@ const lastContact = sql`(SELECT json_build_object('channel', said.channel, 'at',
   FROM communications AS said WHERE said.lead_id = ${leads.id} AND said.direction = 'outbound'
   ORDER BY said.at DESC LIMIT 1)`;
 
+interface Holder {
+  id: string;
+  name: string;
+}
+
+const holder = sql`(SELECT json_build_object('id', holder.id, 'name', holder.name) FROM staff AS holder
+  WHERE holder.id = ${leads.taken_by})`;
+
 export const leadColumns = {
   id: leads.id,
   reference: leads.reference,
@@ -45,6 +53,7 @@ export const leadColumns = {
   earlier_enquiries: sql<number>`${earlierEnquiries(leads)}`,
   last_contact: sql<Contact | null>`${lastContact}`,
   follow_up_on: leads.follow_up_on,
+  taken_by: sql<Holder | null>`${holder}`,
   first_response_at: leads.first_response_at,
   closed_at: leads.closed_at,
   version: leads.version,

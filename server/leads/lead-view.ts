@@ -27,6 +27,8 @@ export interface LeadView {
   statuses: LeadStatus[];
   priorities: LeadPriority[];
   q: string;
+  /** Only those in this colleague's hands. */
+  takenBy: string | undefined;
   /** Leads stand after this place, and none below this rank. */
   after: Place;
   lowest: number;
@@ -38,7 +40,9 @@ export interface LeadView {
 
 const pageSize = { cursor: 25, offset: 10 };
 
-export function viewOf({ tab, status, priority, q, limit, cursor, offset }: LeadListQuery): LeadView {
+/** `me` is whoever asks. */
+export function viewOf(query: LeadListQuery, me: string): LeadView {
+  const { tab, status, priority, q, limit, cursor, offset } = query;
   const first = priority ? leadPriorities.indexOf(priority) + 1 : 1;
   const beginning = { rank: first - 1, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   const { after, total } = cursor ? readCursor(cursor) : { after: beginning, total: undefined };
@@ -46,6 +50,7 @@ export function viewOf({ tab, status, priority, q, limit, cursor, offset }: Lead
     statuses: leadTabs[tab].filter((one) => !status || one === status),
     priorities: priority ? [priority] : [...leadPriorities],
     q,
+    takenBy: query.with === 'me' ? me : query.with,
     after: after.rank < first ? beginning : after,
     lowest: priority ? first : leadPriorities.length,
     limit: Math.min(largestPage, limit ?? (offset === undefined ? pageSize.cursor : pageSize.offset)),

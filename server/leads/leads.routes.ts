@@ -13,6 +13,7 @@ import { findLeadDetails } from './lead-details.queries.ts';
 import { type LeadView, type Total, viewOf } from './lead-view.ts';
 import { findLead, type LeadRow, listFollowUps, listQueue } from './leads.queries.ts';
 import { listLeads } from './list-leads.ts';
+import { listTaken } from './list-taken.ts';
 import { logCommunication } from './log-communication.ts';
 import { moveLead, prioritiseLead } from './move-lead.ts';
 import { createSearch } from './search-leads.ts';
@@ -33,12 +34,15 @@ const existing = validId('This lead does not exist.');
 export function leadsRoutes(deps: Deps) {
   const { db } = deps;
   const searchLeads = createSearch(db);
-  const findPage = askTogether((view: LeadView) => (view.q ? searchLeads(view) : listLeads(db, view)));
+  const findPage = askTogether((view: LeadView) => {
+    if (view.takenBy) return listTaken(db, view);
+    return view.q ? searchLeads(view) : listLeads(db, view);
+  });
   const count = askTogether((_: 'all') => countLeads(db));
   const { exportLeads, refuseWhenFull } = createExporter(deps);
   return new Hono<RequestEnv>()
     .get('/', valid('query', leadListQuery), async (c) => {
-      const page = await findPage(viewOf(c.req.valid('query')));
+      const page = await findPage(viewOf(c.req.valid('query'), c.var.staff.id));
       // The database has written it; only the compiler has to be told.
       return c.body(page, 200, { 'Content-Type': 'application/json' }) as Response as SentPage;
     })

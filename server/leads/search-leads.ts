@@ -67,11 +67,13 @@ export function matches(q: string): SQL {
 }
 
 const anyLike = (patterns: SQL[]) =>
-  sql`(${sql.join(
-    // Selected, so that it is made lower case once and not again for each lead.
-    patterns.map((pattern) => sql`search_text LIKE (SELECT lower(${pattern}::text))`),
-    sql` OR `,
-  )})`;
+  patterns.length === 0
+    ? sql`true`
+    : sql`(${sql.join(
+        // Selected, so that it is made lower case once and not again for each lead.
+        patterns.map((pattern) => sql`search_text LIKE (SELECT lower(${pattern}::text))`),
+        sql` OR `,
+      )})`;
 
 function patternOf(term: string): string {
   return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -81,7 +83,7 @@ function totalFrom(hits: number): Total {
   return { total: Math.min(hits, mostCounted), total_is_least: hits > mostCounted };
 }
 
-interface Hits extends Page {
+export interface Hits extends Page {
   hits: number;
   /** How many leads there are in all. */
   size: number;
@@ -97,16 +99,16 @@ const ofView = sql`status = ANY(${value('statuses')}::text[]) AND priority = ANY
 const most = sql`${value('most')}::int`;
 const size = sql`(SELECT coalesce(sum(leads), 0)::int FROM get_lead_counts())`;
 
-/** A statement for one, two and three spellings of what was typed: the planner has to see them one by one. */
-function forSpellings<Row extends Hits>(name: string, statement: (like: SQL) => SQL) {
-  const queries = [1, 2, 3].map((spellings) =>
+/** A statement for none, one, two and three spellings of what was typed: the planner has to see them one by one. */
+export function forSpellings<Row extends Hits>(name: string, statement: (like: SQL) => SQL) {
+  const queries = [0, 1, 2, 3].map((spellings) =>
     namedQuery<Row>(
       `${name}-${spellings}`,
       statement(anyLike(Array.from({ length: spellings }, (_, i) => sql`${value(String(i))}`))),
     ),
   );
   return async (client: Queryable, terms: string[], values: object): Promise<Row> =>
-    onlyRow((await queries[terms.length - 1]?.(client, { ...values, ...terms.map(patternOf) })) ?? []);
+    onlyRow((await queries[terms.length]?.(client, { ...values, ...terms.map(patternOf) })) ?? []);
 }
 
 // The index in the order of the list carries status and text along: the walk reads nothing else.
@@ -141,7 +143,7 @@ const lookUp = {
 };
 
 /** All that an index finds is put in order. */
-function pageOfAll(condition: SQL): SQL {
+export function pageOfAll(condition: SQL): SQL {
   return sql`WITH hit AS MATERIALIZED (SELECT ${inOrder} FROM leads WHERE ${ofView} AND ${condition})
     SELECT * FROM (${pageOf(
       sql`SELECT ${inOrder} FROM hit WHERE ${afterPlace} ORDER BY ${inOrder}

@@ -127,6 +127,10 @@ export const accountOperations = {
     answers: ok(z.object({ ended: z.int() })),
   },
   'DELETE /api/account/sessions/:id': { summary: 'End one’s session on a device', answers: done },
+  'GET /api/colleagues': {
+    summary: 'Those to whom a lead can be given',
+    answers: ok(z.object({ colleagues: z.array(z.object({ id: z.string(), name: z.string() })) })),
+  },
   'GET /api/staff': {
     summary: 'Everybody who has or had an account',
     answers: ok(

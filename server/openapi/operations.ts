@@ -47,6 +47,7 @@ const lead = z.object({
   earlier_enquiries: z.int(),
   last_contact: z.object({ channel: z.enum(channels), at: instant, staff_name: z.string().nullable() }).nullable(),
   follow_up_on: z.iso.date().nullable(),
+  taken_by: z.object({ id: z.string(), name: z.string() }).nullable(),
   first_response_at: instant.nullable(),
   closed_at: instant.nullable(),
   version: z.int(),

@@ -91,6 +91,7 @@ async function work(deps: Deps, id: string, { who, ending, chance, wait }: Cours
   if (ending === 'new') return;
   wait(chance.next() < 0.7 ? chance.between(4, 90) : chance.between(90, 1500));
   const channel = chance.oneOf(['call', 'call', 'whatsapp', 'email']);
+  await editLead(deps, id, { version: await version(), taken_by: who.id }, who);
   await log({ channel, direction: 'outbound', body: chance.oneOf(said.firstCall) });
   wait(chance.between(2, 20));
   await move(ending === 'qualified' ? 'qualified' : 'contacted');

@@ -29,6 +29,15 @@ export async function listStaff(db: Executor) {
   }));
 }
 
+/** Those to whom a lead can be given. */
+export async function listColleagues(db: Executor) {
+  return db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(isNull(staff.disabledAt))
+    .orderBy(staff.name, staff.id);
+}
+
 /** Those who can manage staff now, held until the transaction ends: of two who would lock each other out, one waits. */
 export async function holdAdmins(tx: Executor): Promise<string[]> {
   const rows = await tx

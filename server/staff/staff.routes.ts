@@ -1,4 +1,4 @@
-// For admins: who works here, and what is asked of everyone.
+// Who works here, for everybody by name and for admins with all that there is to manage; and what is asked of everyone.
 import { Hono } from 'hono';
 import { newStaff, securityRules, staffChange } from '#domain/account.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -8,9 +8,13 @@ import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
 import { addStaff, inviteAgain } from './add-staff.ts';
 import { changeStaff } from './change-staff.ts';
-import { listStaff } from './staff.queries.ts';
+import { listColleagues, listStaff } from './staff.queries.ts';
 
 const existing = validId('This account does not exist.');
+
+export function colleaguesRoutes({ db }: Deps) {
+  return new Hono<RequestEnv>().get('/', async (c) => c.json({ colleagues: await listColleagues(db) }));
+}
 
 export function staffRoutes(deps: Deps) {
   return new Hono<RequestEnv>()

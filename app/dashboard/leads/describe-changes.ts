@@ -5,7 +5,7 @@ import { money } from '../money.ts';
 
 const labelled = (labels: Partial<Record<string, string>>) => (value: string) => labelOf(labels, value);
 
-const names: Record<string, { name: string; show?(value: string): string }> = {
+const names: Record<string, { name: string; show?(value: string): string; none?: string }> = {
   name: { name: 'Name' },
   email: { name: 'Email' },
   phone: { name: 'Phone' },
@@ -18,18 +18,19 @@ const names: Record<string, { name: string; show?(value: string): string }> = {
   lead_score: { name: 'Score' },
   estimated_value: { name: 'Estimated value', show: (rand) => money(Number(rand)) },
   follow_up_on: { name: 'Follow up', show: dayInFull },
+  taken_by: { name: 'With', none: 'nobody' },
   message: { name: 'Message' },
 };
 
 export function describeChanges(detail: Record<string, unknown> | null): string[] {
   const changes = (detail?.changes ?? detail ?? {}) as Record<string, unknown>;
-  return Object.entries(names).flatMap(([field, { name, show = labelled({}) }]) => {
+  return Object.entries(names).flatMap(([field, { name, show = labelled({}), none = 'nothing' }]) => {
     if (!Object.hasOwn(changes, field)) return [];
     const change = changes[field] as { from?: unknown; to?: unknown } | null;
     if (change === null) return [`${name} was rewritten`];
     if (typeof change !== 'object' || !('to' in change)) return [];
     const shown = (value: unknown) => {
-      if (value === null || value === undefined || value === '') return 'nothing';
+      if (value === null || value === undefined || value === '') return none;
       return show(String(value));
     };
     return [`${name}: ${shown(change.from)} → ${shown(change.to)}`];

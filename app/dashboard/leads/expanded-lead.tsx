@@ -15,6 +15,7 @@ import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
 import { type Contact, useContactLinks } from './contact-actions.tsx';
 import { copy } from './copy.ts';
+import { LeadHolder } from './lead-holder.tsx';
 import { LeadPlan } from './lead-plan.tsx';
 import { LeadSteps } from './lead-steps.tsx';
 
@@ -24,6 +25,7 @@ export function ExpandedLead({ lead, agency, staff }: { lead: LeadRow; agency: s
       <ExpandedFacts lead={lead} agency={agency} />
       <LeadSteps lead={lead} staff={staff} />
       <LeadPlan lead={lead} staff={staff} />
+      <LeadHolder lead={lead} staff={staff} />
     </div>
   );
 }

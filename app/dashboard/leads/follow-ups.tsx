@@ -6,7 +6,7 @@ import { ListState } from '#app/ui/list-state.tsx';
 import { describeDay, isDue } from '#domain/follow-up.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
-import { DayMark, StatusMark } from './lead-marks.tsx';
+import { DayMark, HolderMark, StatusMark } from './lead-marks.tsx';
 import { useNow } from './use-now.ts';
 import { usePlan } from './use-plan.ts';
 
@@ -61,7 +61,7 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
               key={lead.id}
               lead={lead}
               now={now}
-              canEnd={leadCan.edit(staff)}
+              staff={staff}
               onOpen={onOpen}
               onDone={() => heading.current?.focus()}
             />
@@ -77,13 +77,13 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
 function FollowUp({
   lead,
   now,
-  canEnd,
+  staff,
   onOpen,
   onDone,
 }: {
   lead: Planned;
   now: Date;
-  canEnd: boolean;
+  staff: Staff;
   onOpen(id: string): void;
   onDone(): void;
 }) {
@@ -104,6 +104,7 @@ function FollowUp({
           {lead.name}
         </button>
         <span className="min-w-0 truncate text-small text-muted">{lead.company}</span>
+        {lead.taken_by && <HolderMark holder={lead.taken_by} staff={staff} />}
       </p>
       <p className="max-sm:hidden">
         <StatusMark status={lead.status} />
@@ -111,7 +112,7 @@ function FollowUp({
       <p className="max-sm:col-start-1 max-sm:pb-2">
         <DayMark day={lead.follow_up_on} now={now} />
       </p>
-      {canEnd && (
+      {leadCan.edit(staff) && (
         <button
           type="button"
           aria-label={`Done: ${lead.name}`}

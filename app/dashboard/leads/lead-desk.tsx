@@ -47,11 +47,11 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
     JSON.stringify(view),
     total && isAnswered ? [`${total} ${unit} shown`, elsewhere.found].filter(Boolean).join(', ') : undefined,
   );
-  const isNarrowed = Boolean(view.q || view.status || view.priority);
+  const isNarrowed = Boolean(view.q || view.status || view.priority || view.with);
   return (
     <section aria-label="Leads" className="flex flex-col gap-4">
       <LeadTabs tab={view.tab} onTab={(tab) => onView({ tab })} />
-      <LeadToolbar view={view} onChange={onView} search={search} />
+      <LeadToolbar view={view} staff={staff} onChange={onView} search={search} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-small text-muted">
         <p className="flex flex-wrap items-center gap-x-5">
           {total && (
@@ -77,7 +77,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
           {isNarrowed && (
             <button
               type="button"
-              onClick={() => onView({ q: '', status: '', priority: '' })}
+              onClick={() => onView({ q: '', status: '', priority: '', with: '' })}
               className="min-h-11 underline underline-offset-4 hover:text-text"
             >
               Clear filters
@@ -133,7 +133,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
 
 /** Whoever calls back stands on another tab by now: what a search would find on all of them, where that is more. */
 function useElsewhere(view: LeadView, shown: number | undefined) {
-  const isMeant = view.tab !== 'all' && Boolean(view.q || (shown === 0 && (view.status || view.priority)));
+  const isMeant = view.tab !== 'all' && Boolean(view.q || (shown === 0 && (view.status || view.priority || view.with)));
   const all = useInfiniteQuery({ ...leadsQuery({ ...view, tab: 'all' }), enabled: isMeant });
   const first = isMeant && !all.isPlaceholderData ? all.data?.pages[0] : undefined;
   const found =

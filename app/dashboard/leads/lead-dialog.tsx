@@ -18,6 +18,7 @@ import { ContactActions } from './contact-actions.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ExpandedFacts } from './expanded-lead.tsx';
 import { LeadBackground } from './lead-background.tsx';
+import { LeadHolder } from './lead-holder.tsx';
 import { PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
 import { LeadPlan } from './lead-plan.tsx';
 import { LeadSteps } from './lead-steps.tsx';
@@ -95,6 +96,7 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
       <div className="mt-8 flex flex-col gap-6 border-t border-line pt-6">
         <LeadSteps lead={lead} staff={staff} onDeleted={onClose} />
         <LeadPlan lead={lead} staff={staff} />
+        <LeadHolder lead={lead} staff={staff} />
       </div>
       <LeadBackground lead={lead} link={(id, name) => <OtherLink id={id} name={name} />} />
       <LeadTimeline leadId={lead.id} staffId={staff.id} />

@@ -55,6 +55,16 @@ export function ScoreMark({ score }: { score: number }) {
   );
 }
 
+/** In whose hands it is; what is one's own stands out. */
+export function HolderMark({ holder, staff }: { holder: { id: string; name: string }; staff: { id: string } }) {
+  const isMine = holder.id === staff.id;
+  return (
+    <span className={`max-w-48 shrink-0 truncate text-small ${isMine ? 'text-accent' : 'text-muted'}`}>
+      With {isMine ? 'you' : holder.name}
+    </span>
+  );
+}
+
 /** The day on which to follow up: 'Today', '3 days late', 'Fri 20 Nov'. `about` says what is meant, where nothing else does. */
 export function DayMark({ day, now, about = '' }: { day: string; now: Date; about?: string }) {
   const words = `${about}${describeDay(day, now)}`;

@@ -5,11 +5,9 @@ import { leadCan } from '#domain/lead-moves.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
 import { DayMark } from './lead-marks.tsx';
+import { smallButton } from './small-button.ts';
 import { useGroupFocus } from './use-group-focus.ts';
 import { type Plannable, usePlan } from './use-plan.ts';
-
-const look =
-  'min-h-11 rounded-sm border border-line-strong px-3 text-small hover:border-accent hover:text-accent-strong aria-disabled:cursor-progress aria-disabled:opacity-60';
 
 export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   const { plan, busy } = usePlan();
@@ -33,7 +31,7 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
       {planned && (
         <>
           <DayMark day={planned} now={now} />
-          <button type="button" aria-disabled={busy} onClick={() => choose(null)} className={look}>
+          <button type="button" aria-disabled={busy} onClick={() => choose(null)} className={smallButton}>
             Done
           </button>
         </>
@@ -41,7 +39,7 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
       {offeredDays(now)
         .filter(({ day }) => day !== planned)
         .map(({ name, day }) => (
-          <button key={name} type="button" aria-disabled={busy} onClick={() => choose(day)} className={look}>
+          <button key={name} type="button" aria-disabled={busy} onClick={() => choose(day)} className={smallButton}>
             {name}
           </button>
         ))}
@@ -55,9 +53,9 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
           min={southAfricanDay(now)}
           max="2099-12-31"
           defaultValue={planned ?? ''}
-          className={`${look} bg-ground`}
+          className={`${smallButton} bg-ground`}
         />
-        <button type="submit" aria-disabled={busy} className={look}>
+        <button type="submit" aria-disabled={busy} className={smallButton}>
           Plan this day
         </button>
       </form>

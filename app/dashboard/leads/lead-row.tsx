@@ -12,7 +12,7 @@ import type { Staff } from '#domain/staff.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { copy } from './copy.ts';
 import { ExpandedLead } from './expanded-lead.tsx';
-import { DayMark, PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
+import { DayMark, HolderMark, PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
 
 export interface RowProps {
   lead: Lead;
@@ -57,7 +57,10 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
             {quiet && <span className="shrink-0 text-small text-ember">{quiet}</span>}
             {lead.follow_up_on && <DayMark about="Follow up: " day={lead.follow_up_on} now={now} />}
           </p>
-          <p className="truncate text-small text-muted">{lead.company || lead.email}</p>
+          <p className="flex gap-x-3 text-small text-muted">
+            <span className="min-w-0 truncate">{lead.company || lead.email}</span>
+            {lead.taken_by && <HolderMark holder={lead.taken_by} staff={staff} />}
+          </p>
         </div>
         <p className="max-xl:order-last max-xl:hidden">
           <StatusMark status={lead.status} />

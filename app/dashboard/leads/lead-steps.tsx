@@ -13,7 +13,10 @@ import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
 import { useGroupFocus } from './use-group-focus.ts';
 
-type Movable = Pick<LeadRow, 'id' | 'name' | 'status' | 'follow_up_on' | 'version' | 'reference' | 'estimated_value'>;
+type Movable = Pick<
+  LeadRow,
+  'id' | 'name' | 'status' | 'follow_up_on' | 'taken_by' | 'version' | 'reference' | 'estimated_value'
+>;
 
 export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
   const step = useLeadStep({

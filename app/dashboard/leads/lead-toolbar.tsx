@@ -1,10 +1,13 @@
 // Search and filters. What is typed is looked for a moment after the last letter.
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LeadView } from '#app/api/leads.ts';
+import { colleaguesQuery } from '#app/api/staff.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { priorityLabels, statusLabels } from '#content/labels.ts';
 import { type LeadPriority, type LeadStatus, leadPriorities } from '#domain/lead.ts';
 import { longest } from '#domain/longest.ts';
+import type { Staff } from '#domain/staff.ts';
 
 const patience = 250;
 const filteredStatuses: LeadStatus[] = ['new', 'contacted', 'qualified', 'proposal_sent', 'closed_won', 'closed_lost'];
@@ -13,13 +16,16 @@ const control =
 
 export function LeadToolbar({
   view,
+  staff,
   onChange,
   search,
 }: {
   view: LeadView;
+  staff: Staff;
   onChange(changes: Partial<LeadView>): void;
   search: RefObject<HTMLInputElement | null>;
 }) {
+  const colleagues = useColleagues(staff, view.with);
   const [typed, setTyped] = useState(view.q);
   // What was asked for last from here. Anything else in the address came by itself: somebody went back, or followed a link.
   const asked = useRef(view.q);
@@ -39,7 +45,7 @@ export function LeadToolbar({
 
   return (
     <search className="flex flex-wrap items-center gap-3">
-      <label className="relative min-w-56 flex-1 max-sm:basis-full">
+      <label className="relative min-w-56 flex-1 max-lg:basis-full">
         <span className="sr-only">Search leads</span>
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-muted">
           <Icon name="search" />
@@ -68,8 +74,21 @@ export function LeadToolbar({
         options={leadPriorities.map((value) => [value, priorityLabels[value]])}
         onChange={(priority) => onChange({ priority: priority as LeadPriority | '' })}
       />
+      <Filter
+        label="With"
+        value={view.with}
+        options={colleagues}
+        onChange={(colleague) => onChange({ with: colleague })}
+      />
     </search>
   );
+}
+
+/** Also when whoever is looked for has left, or when the names are on their way: what is filtered is said. */
+function useColleagues(staff: Staff, chosen: string): [string, string][] {
+  const others = useQuery(colleaguesQuery).data?.colleagues.filter(({ id }) => id !== staff.id) ?? [];
+  const known = [{ id: 'me', name: 'Me' }, ...others].map(({ id, name }): [string, string] => [id, name]);
+  return chosen && !known.some(([id]) => id === chosen) ? [...known, [chosen, 'A colleague']] : known;
 }
 
 function Filter({
@@ -84,9 +103,9 @@ function Filter({
   onChange(value: string): void;
 }) {
   return (
-    <label className="flex items-center gap-2 text-small text-muted max-sm:flex-1">
+    <label className="flex items-center gap-2 text-small text-muted max-lg:flex-1 max-sm:flex-col max-sm:items-start max-sm:gap-1">
       {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)} className={`${control} max-sm:w-full`}>
+      <select value={value} onChange={(event) => onChange(event.target.value)} className={`${control} max-lg:w-full`}>
         <option value="">All</option>
         {options.map(([option, name]) => (
           <option key={option} value={option}>

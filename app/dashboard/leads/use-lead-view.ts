@@ -14,6 +14,7 @@ export function useLeadView() {
       tab: oneOf(leadTabNames, search.get('tab')) ?? 'queue',
       status: oneOf(leadStatuses, search.get('status')) ?? '',
       priority: oneOf(leadPriorities, search.get('priority')) ?? '',
+      with: (search.get('with') ?? '').slice(0, 64),
       q: (search.get('q') ?? '').slice(0, 200),
     }),
     [search],

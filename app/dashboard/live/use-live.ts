@@ -17,6 +17,8 @@ const whatShows: Record<LiveKind, string[]> = {
   mails: ['mails', 'leads'],
   // Somebody may have lost or gained rights, and it may be oneself.
   staff: ['staff', 'session'],
+  // Only for whoever it is handed to; that the lead changed is said beside it.
+  handed_over: [],
 };
 
 export function useLive(onMessage: (message: LiveMessage) => void): LiveState {

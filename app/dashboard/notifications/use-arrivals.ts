@@ -1,8 +1,10 @@
-// Rings and shows a notice of the system when a lead has just arrived, for whoever has asked for it.
+// Rings and shows a notice of the system when a lead has just arrived or was handed to somebody, for whoever has asked for it. What is
+// handed over is said on the desk in any case, because it is meant for one person.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { leadQuery } from '#app/api/leads.ts';
+import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
 import { paths } from '#app/paths.ts';
+import { notify } from '#app/ui/toaster.tsx';
 import { labelOf, priorityLabels, serviceLabels } from '#content/labels.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { readPreferences } from './preferences.ts';
@@ -16,27 +18,41 @@ export function useArrivals(staffId: string) {
   const told = useRef(new Set<string>());
   useEffect(() => openAtPress(() => readPreferences(staffId).sound), [staffId]);
   return useCallback(
-    async ({ leads = [] }: LiveMessage) => {
+    async ({ leads = [], handed_over: handed = [] }: LiveMessage) => {
       const { sound, desktop } = readPreferences(staffId);
+      const find = (id: string, staleTime: number) =>
+        client.fetchQuery({ ...leadQuery(id), staleTime }).catch(() => null);
+      const tell = (title: string, lead: LeadDetails) => {
+        if (sound) void ring();
+        if (desktop) showInSystem(title, lead);
+      };
+      for (const id of handed) {
+        const lead = await find(id, 0);
+        if (lead?.taken_by?.id !== staffId) continue;
+        const title = `${lead.name} was handed to you`;
+        notify.done(title, describe(lead));
+        tell(title, lead);
+      }
       if (!sound && !desktop) return;
       for (const id of leads.filter((one) => !told.current.has(one)).slice(0, 5)) {
         told.current.add(id);
-        const lead = await client.fetchQuery({ ...leadQuery(id), staleTime: 5_000 }).catch(() => null);
+        const lead = await find(id, 5_000);
         if (lead?.status !== 'new' || Date.now() - Date.parse(lead.created_at) > justNow) continue;
-        if (sound) void ring();
-        if (desktop) {
-          const notice = showNotice(`New lead: ${lead.name}`, {
-            body: `${priorityLabels[lead.priority]} · score ${lead.lead_score} · ${labelOf(serviceLabels, lead.service_type)}`,
-            tag: id,
-            icon: '/icons/icon-192.png',
-          });
-          notice?.addEventListener('click', () => {
-            window.focus();
-            location.assign(`${paths.dashboard}?lead=${id}`);
-          });
-        }
+        tell(`New lead: ${lead.name}`, lead);
       }
     },
     [client, staffId],
   );
+}
+
+function showInSystem(title: string, lead: LeadDetails) {
+  const notice = showNotice(title, { body: describe(lead), tag: lead.id, icon: '/icons/icon-192.png' });
+  notice?.addEventListener('click', () => {
+    window.focus();
+    location.assign(`${paths.dashboard}?lead=${lead.id}`);
+  });
+}
+
+function describe({ priority, lead_score: score, service_type: service }: LeadDetails): string {
+  return `${priorityLabels[priority]} · score ${score} · ${labelOf(serviceLabels, service)}`;
 }

@@ -76,6 +76,8 @@ export const leads = pgTable(
     device: text({ enum: devices }).notNull().default('unknown'),
     /** The day on which staff mean to be in touch again. */
     follow_up_on: date(),
+    /** In whose hands it is. Who leaves keeps it until somebody else takes it. */
+    taken_by: text().references(() => staff.id),
     first_response_at: instant(),
     closed_at: instant(),
     /** Counts the changes, so that nobody overwrites what they have not seen. */
@@ -99,6 +101,7 @@ export const leads = pgTable(
     index('leads_in_order').on(lead.priority_rank, lead.created_at, lead.id),
     index('leads_in_order_by_status').on(lead.status, lead.priority_rank, lead.created_at, lead.id),
     index('leads_by_last_change').on(lead.updated_at),
+    index('leads_taken').on(lead.taken_by).where(sql`${lead.taken_by} IS NOT NULL`),
     index('leads_to_follow_up').on(lead.follow_up_on).where(sql`${lead.follow_up_on} IS NOT NULL`),
     // By which a person is known again.
     index('leads_by_email').on(sql`lower(${lead.email})`, lead.created_at),

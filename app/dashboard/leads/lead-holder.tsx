@@ -1,0 +1,83 @@
+// In whose hands a lead is: taken with one press, given to a colleague with two. Either can be taken back from its notice.
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { type LeadStep, useLeadStep } from '#app/api/lead-changes.ts';
+import { colleaguesQuery } from '#app/api/staff.ts';
+import { notify } from '#app/ui/toaster.tsx';
+import { leadCan } from '#domain/lead-moves.ts';
+import type { Staff } from '#domain/staff.ts';
+import { smallButton } from './small-button.ts';
+import { useGroupFocus } from './use-group-focus.ts';
+
+type Holder = LeadStep['lead']['taken_by'];
+
+export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Staff }) {
+  const { handOver, busy } = useHandOver(staff);
+  const { group, press } = useGroupFocus(lead.taken_by?.id);
+  const colleagues = useQuery(colleaguesQuery).data?.colleagues ?? [];
+  const others = colleagues.filter(({ id }) => id !== staff.id && id !== lead.taken_by?.id);
+  if (!leadCan.edit(staff)) return null;
+  const give = (holder: Holder) => {
+    if (busy) return;
+    press();
+    handOver(lead, holder);
+  };
+  const giveToChosen = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('colleague');
+    const holder = others.find(({ id }) => id === chosen);
+    if (holder) give(holder);
+  };
+  // What stands there afterwards is something else: a key that is held too long must not press it.
+  const here = lead.taken_by?.id;
+  const isMine = lead.taken_by?.id === staff.id;
+  return (
+    <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-2 text-small text-muted">With</legend>
+      <span className="mr-1 break-words text-small">{nameOf(lead.taken_by, staff)}</span>
+      <button
+        key={`button ${here}`}
+        type="button"
+        aria-disabled={busy}
+        onClick={() => give(isMine ? null : { id: staff.id, name: staff.name })}
+        className={smallButton}
+      >
+        {isMine ? 'Give it back' : 'Take it'}
+      </button>
+      {others.length > 0 && (
+        <form key={`form ${here}`} onSubmit={giveToChosen} className="flex flex-wrap items-center gap-2">
+          <select name="colleague" aria-label="Colleague" className={`${smallButton} max-w-60 bg-ground`}>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="submit" aria-disabled={busy} className={smallButton}>
+            Hand over
+          </button>
+        </form>
+      )}
+    </fieldset>
+  );
+}
+
+function useHandOver(staff: Staff) {
+  const step = useLeadStep({
+    onFailure: notify.failed,
+    onDone: (changed, { lead: before, takesBack }) =>
+      notify.done(
+        `${changed.name}: with ${nameOf(changed.taken_by, staff)}`,
+        '',
+        takesBack
+          ? undefined
+          : () => step.mutate({ lead: changed, set: { taken_by: before.taken_by }, takesBack: true }),
+      ),
+  });
+  return {
+    handOver: (lead: LeadStep['lead'], holder: Holder) => step.mutate({ lead, set: { taken_by: holder } }),
+    busy: step.isPending,
+  };
+}
+
+const nameOf = (holder: Holder, staff: Staff) => (holder?.id === staff.id ? 'you' : (holder?.name ?? 'nobody yet'));
