@@ -100,6 +100,18 @@ export const staffNoticeWords = {
   replying: 'A reply to this mail goes to the visitor. Remove the quoted text first: score and notes are ours.',
 };
 
+export const followUpsWords = {
+  subject: (count: number, first: string) =>
+    count > 1 ? `To follow up: ${first} and ${count - 1} more` : `To follow up: ${first}`,
+  nothingSubject: 'Nothing left to follow up',
+  title: 'To follow up',
+  nothing: 'What was due has been followed up in the meantime.',
+  with: (name: string) => `With ${name}`,
+  more: (count: number) => `And ${count} more in the dashboard.`,
+  dashboard: 'Open the dashboard',
+  why: 'This mail comes on the morning of a working day when something planned for that day or an earlier one is open.',
+};
+
 export const guideMailWords = {
   title: 'How to Create a Website That Converts',
   subject: (title: string) => `Your guide: ${title}`,

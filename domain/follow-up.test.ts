@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDay, isDue, offeredDays } from './follow-up.ts';
+import { describeDay, isDue, isTimeToRemind, offeredDays } from './follow-up.ts';
 
 /** Noon in South Africa. */
 const noonOf = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -30,4 +30,15 @@ test.each([
 test('a day begins at midnight in South Africa', () => {
   expect(describeDay('2026-11-18', new Date('2026-11-17T21:59:59Z'))).toBe('tomorrow');
   expect(describeDay('2026-11-18', new Date('2026-11-17T22:00:00Z'))).toBe('today');
+});
+
+test.each([
+  ['2026-11-17T07:29:59+02:00', false],
+  ['2026-11-17T07:30:00+02:00', true],
+  ['2026-11-17T08:59:59+02:00', true],
+  ['2026-11-17T09:00:00+02:00', false],
+  ['2026-11-14T08:00:00+02:00', false],
+  ['2026-12-16T08:00:00+02:00', false],
+])('at %s it is time to remind: %s', (at, time) => {
+  expect(isTimeToRemind(new Date(at))).toBe(time);
 });

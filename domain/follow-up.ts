@@ -1,7 +1,7 @@
 // The day on which staff mean to be in touch with a lead again: which days are offered, and how one is spoken of. Days are South
 // African ones, written as YYYY-MM-DD.
 import { isWorkingDay } from './office-hours.ts';
-import { southAfricanDay } from './south-african-time.ts';
+import { inSouthAfrica, southAfricanDay } from './south-african-time.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,6 +18,13 @@ export function offeredDays(now: Date): { name: string; day: string }[] {
 
 export function isDue(day: string, now: Date): boolean {
   return daysUntil(day, now) <= 0;
+}
+
+/** From half past seven until nine of a working day: whoever begins the day finds in the mail what is due. */
+export function isTimeToRemind(now: Date): boolean {
+  const local = inSouthAfrica(now);
+  const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
+  return isWorkingDay(local) && minutes >= 7 * 60 + 30 && minutes < 9 * 60;
 }
 
 /** 'today', 'tomorrow', '3 days late', 'Fri 20 Nov', 'Mon 04 Jan 2027'. */

@@ -1,7 +1,7 @@
-// What is carried out after an enquiry is stored, and how patiently.
+// What is carried out after something was stored, and how patiently.
 import type { EnquiryForm } from './enquiry.ts';
 
-export const outboxKinds = ['receipt', 'staff_notice', 'guide', 'staff_link'] as const;
+export const outboxKinds = ['receipt', 'staff_notice', 'guide', 'staff_link', 'follow_ups'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 
 /** A visitor hears from us once: the guide where it was asked for, the receipt otherwise. */

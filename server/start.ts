@@ -28,6 +28,7 @@ import { deliverMail } from './mail/deliver-mail.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startRelay } from './outbox/relay.ts';
+import { remindOfFollowUps } from './outbox/remind.ts';
 import { deleteExpired } from './retention/delete-expired.ts';
 import { rollUp } from './stats/roll-up.ts';
 
@@ -69,6 +70,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       every(60 * minute, 'delete expired', () => deleteExpired(database.transaction), told),
       every(60 * minute, 'clear spool', () => clearSpool(database.db, config.dataDir), told),
       every(10 * minute, 'forget limits', () => forgetOldLimits(database.db), told),
+      every(5 * minute, 'remind of follow-ups', () => remindOfFollowUps(database.db, new Date()), told),
       every(3_000, 'check streams', () => endStaleStreams(database.db, hub), told),
     ];
     undo.push(() => Promise.all(jobs.map((job) => job.stop())));

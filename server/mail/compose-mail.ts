@@ -1,12 +1,14 @@
 // Writes the mail of an outbox entry from what the database knows at this moment.
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, lte, sql } from 'drizzle-orm';
 import type { OutboxKind } from '#domain/outbox.ts';
+import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { StaffLinkKind } from '#domain/staff.ts';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { staff, staffAccounts, staffLinks } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailAddress } from './mail.ts';
+import { followUpsMail } from './templates/follow-ups-mail.ts';
 import { guideMail } from './templates/guide-mail.ts';
 import type { MailSettings } from './templates/mail-input.ts';
 import { receiptMail } from './templates/receipt-mail.ts';
@@ -32,6 +34,7 @@ export async function composeMail(
   composer: Composer,
 ): Promise<Mail | undefined> {
   if (link_id) return composeStaffLink(db, link_id, composer);
+  if (kind === 'follow_ups') return composeFollowUps(db, created_at, composer);
   const [found] = await db
     .select({ lead: leads, earlier: sql<number>`${earlierEnquiries(leads)}` })
     .from(leads)
@@ -41,14 +44,40 @@ export async function composeMail(
   // What they promise counts from the moment at which they were put into the outbox, which may be long after the enquiry.
   if (kind === 'receipt') return receiptMail({ ...lead, created_at }, composer);
   if (kind === 'guide') return guideMail(lead, composer.guideLink(lead.id, created_at), composer);
-  // Whoever was invited has a password once the mail has reached them: before that, a mistyped address is a stranger's.
-  const team = await db
+  return staffNoticeMail(lead, await listTeam(db), earlier, composer);
+}
+
+/** Whoever was invited has a password once the mail has reached them: before that, a mistyped address is a stranger's. */
+function listTeam(db: Executor): Promise<MailAddress[]> {
+  return db
     .select({ name: staff.name, address: staff.email })
     .from(staff)
     .innerJoin(staffAccounts, eq(staffAccounts.userId, staff.id))
     .where(isNull(staff.disabledAt))
     .orderBy(staff.createdAt);
-  return staffNoticeMail(lead, team, earlier, composer);
+}
+
+const mostDue = 20;
+
+/** What was due on the day of the mail and still is. */
+async function composeFollowUps(db: Executor, now: Date, composer: Composer): Promise<Mail> {
+  const due = await db
+    .select({
+      id: leads.id,
+      name: leads.name,
+      company: leads.company,
+      phone: leads.phone,
+      status: leads.status,
+      follow_up_on: sql<string>`${leads.follow_up_on}`,
+      holder: staff.name,
+      total: sql<number>`count(*) OVER ()`,
+    })
+    .from(leads)
+    .leftJoin(staff, eq(staff.id, leads.taken_by))
+    .where(lte(leads.follow_up_on, southAfricanDay(now)))
+    .orderBy(leads.follow_up_on, leads.priority_rank, leads.created_at, leads.id)
+    .limit(mostDue);
+  return followUpsMail({ due, total: due[0]?.total ?? 0, now }, await listTeam(db), composer);
 }
 
 async function composeStaffLink(db: Executor, id: string, composer: Composer): Promise<Mail | undefined> {

@@ -1,4 +1,4 @@
-// Every mail that an enquiry caused: what left, what waits, what was given up and can be sent again.
+// Every mail: what left, what waits, what was given up and can be sent again.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type MailRow, mailPath, mailsQuery, sendMailAgain } from '#app/api/mails.ts';
@@ -58,7 +58,7 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
   const canSend = mail.state === 'given_up' || (mail.state === 'kept' && leaves);
   const read = useFocusBack<HTMLAnchorElement>(canSend);
   const title = mail.link_kind ? staffLinkLabels[mail.link_kind] : mailKindLabels[mail.kind];
-  const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email;
+  const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email || 'to all staff';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4 sm:flex-nowrap">
       <div className="min-w-0">

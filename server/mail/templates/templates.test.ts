@@ -1,10 +1,16 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { agencyDefaults } from '#content/agency.ts';
 import { guidePages, guideTitle } from '#content/guide/guide.ts';
 import { guideMailWords } from '#content/mails.ts';
 import { leadPriorities } from '#domain/lead.ts';
 import { staffLinkKinds } from '#domain/staff.ts';
+import {
+  aLead,
+  dueOn,
+  readMail as read,
+  reminder,
+  mailSettings as settings,
+  mailStaff as staff,
+} from '#server/testing/mail-samples.ts';
 import type { Mail } from '../mail.ts';
 import { guideMail } from './guide-mail.ts';
 import { day, night } from './layout.ts';
@@ -13,38 +19,10 @@ import { receiptMail } from './receipt-mail.ts';
 import { staffLinkMail } from './staff-link-mail.ts';
 import { marks, staffNoticeMail } from './staff-notice-mail.ts';
 
-const settings = { agency: agencyDefaults, site: 'https://highveldstudio.example' };
-const staff = [{ name: 'Team', address: 'team@highveldstudio.example' }];
 const guide = {
   url: 'https://highveldstudio.example/guide?lead=1&signature=a%2Bb',
   validUntil: new Date('2026-11-28T21:05:00Z'),
 };
-
-function aLead(changes: Partial<MailLead> = {}): MailLead {
-  return {
-    id: '01931f5e-7c00-7000-8000-000000000001',
-    reference: 'K7QD-2M4X',
-    form: 'contact',
-    page: '/contact',
-    name: 'Thandi Nkosi',
-    email: 'thandi@nkosilaw.co.za',
-    phone: '+27821234567',
-    company: 'Nkosi Attorneys',
-    website: '',
-    service_type: 'law-firm-website-development',
-    other_service: '',
-    package: '',
-    budget_range: '50k-100k',
-    timeline: 'asap',
-    remote_work: '',
-    message: 'We need a site that brings conveyancing clients.\nBy January.',
-    priority: 'urgent',
-    lead_score: 87,
-    estimated_value: 75_000,
-    created_at: new Date('2026-11-12T09:41:00+02:00'),
-    ...changes,
-  };
-}
 
 const hostile = aLead({
   name: '<b>x</b>\r\nBcc: a@b.c',
@@ -64,29 +42,12 @@ const staffUrl = 'https://highveldstudio.example/dashboard/set-password#01931f5e
 const toStaff = ({ name, email }: Pick<MailLead, 'name' | 'email'>, url: string | undefined = staffUrl) =>
   staffLinkKinds.map((kind) => staffLinkMail({ kind, name, email, validUntil: guide.validUntil }, url, settings));
 const allMails = (lead: MailLead): Mail[] => [
+  reminder(Array.from({ length: 20 }, () => dueOn(lead))),
   receipt(lead),
   notice(lead, 2),
   guideMail(lead, guide, settings),
   ...toStaff(lead),
 ];
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** As a mail program reads it: elements, links and the words between them. */
-function read(html: string) {
-  const elements: Element[] = [];
-  let words = '';
-  const visit = (node: Node) => {
-    if ('tagName' in node) elements.push(node);
-    if (node.nodeName === '#text') words += (node as DefaultTreeAdapterTypes.TextNode).value;
-    if ('childNodes' in node && node.nodeName !== 'style') node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
-  const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value ?? '';
-  const links = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href'));
-  return { elements, links, words, attribute };
-}
 
 describe('every mail', () => {
   test('keeps subject and names on one line without control characters, however long the name is', () => {
