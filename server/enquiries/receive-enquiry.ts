@@ -50,7 +50,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
   return async function receiveEnquiry(enquiry: Enquiry, visit: Visit, sender: Sender): Promise<Receipt> {
     const now = deps.now();
     const digest = digestOf(enquiry);
-    const { submissionId, earlierId } = submissionIds(enquiry, digest, { ...sender, now, hide: deps.hide });
+    const { submissionId, earlierId } = submissionIds(enquiry, digest, { now, hide: deps.hide });
     const repeated = earlierId && (await findSubmissions(deps.db, [earlierId])).get(earlierId);
     if (repeated) {
       deps.count('enquiries', 'repeated');
@@ -120,19 +120,19 @@ function originOf(visit: Visit, { userAgent, referer }: Sender, now: Date): Orig
   return { first_touch: visit.first_touch ?? last_touch, last_touch, device: deviceFromUserAgent(userAgent) };
 }
 
-// A form without script brings no id. The same words from the same place within some minutes are then the same enquiry:
-// a double click, a reload of the answer, a second try after a fault.
+// A form without script brings no id. The same words of the same person within some minutes are then the same enquiry: a double
+// click, a reload of the answer, a second try after a fault. From wherever: a telephone gets another address as its line breaks.
 const sameWithin = 10 * 60_000;
 
 function submissionIds(
   enquiry: Enquiry,
   digest: string,
-  { address, now, hide }: Pick<Sender, 'address'> & { now: Date; hide: Deps['hide'] },
+  { now, hide }: { now: Date; hide: Deps['hide'] },
 ): { submissionId: string; earlierId?: string } {
   if (enquiry.submission_id) return { submissionId: enquiry.submission_id };
   const span = Math.floor(now.getTime() / sameWithin);
-  // The id is kept for weeks: it must not give away the address that it is made from.
-  const idAt = (at: number) => idFrom(hide(`submission ${digest} ${address} ${at}`));
+  // Under our secret: nobody else can make the id of what somebody wrote.
+  const idAt = (at: number) => idFrom(hide(`submission ${digest} ${at}`));
   return { submissionId: idAt(span), earlierId: idAt(span - 1) };
 }
 
