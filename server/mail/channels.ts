@@ -52,6 +52,7 @@ function openSmtp(url: string, sender: Sender): Channel {
       disableUrlAccess: true,
     });
   let transport = open();
+  let closed = false;
   const note = noteTrouble();
   return {
     name: 'smtp',
@@ -67,7 +68,7 @@ function openSmtp(url: string, sender: Sender): Channel {
           said: `Not taken for ${to.join(', ')}: ${rejectedErrors?.[0]?.message ?? 'no reason was given.'}`,
         };
       } catch (error) {
-        note(error as SmtpError);
+        if (!closed) note(error as SmtpError);
         // A server that keeps us waiting byte by byte is left: nothing of this try may leave later.
         if (error instanceof TooLate && used === transport) {
           transport = open();
@@ -76,7 +77,10 @@ function openSmtp(url: string, sender: Sender): Channel {
         throw error;
       }
     },
-    close: () => transport.close({ force: true }),
+    close() {
+      closed = true;
+      transport.close({ force: true });
+    },
   };
 }
 

@@ -233,6 +233,24 @@ describe('by a clock of ours, after a first look that found nothing', () => {
     expect(tried).toEqual([due]);
   });
 
+  test('whoever is stopped waits some seconds for an answer to what it has sent: it is not sent again', async () => {
+    await relay.stop();
+    const answer = Promise.withResolvers<Delivery>();
+    relay = relayOn(oneLine, { deliver: () => answer.promise });
+    await put(1);
+    await vi.advanceTimersByTimeAsync(0);
+    await turn();
+    let stopped = false;
+    const stopping = relay.stop().then(() => {
+      stopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(stopped).toBe(false);
+    answer.resolve(left);
+    await stopping;
+    expect((await oneLine.query('SELECT sent_at FROM outbox')).rows).toEqual([{ sent_at: expect.any(Date) }]);
+  });
+
   test('those that are slow make room for others, up to as many as there are connections', async () => {
     await relay.stop();
     const tries: PromiseWithResolvers<Delivery>[] = [];

@@ -52,7 +52,8 @@ const breath = 100; // between two handfuls, so that a backlog never crowds out 
 const deepBreath = 4_000; // when the program has its hands full without us
 const handsFull = 0.8;
 const lease = sql`interval '2 minutes'`; // longer than any one try may take
-const lastWait = 3_000;
+/** At the end, for a mail server that has a mail and has not said so yet: to leave it then would send the mail twice. */
+const lastWait = 9_000;
 
 export function startRelay(options: RelayOptions): Relay {
   let stopped = false;
