@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transactionOn } from '#server/db/transaction.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { createEventStore } from './store-events.ts';
 
 let program: TestProgram;
 beforeAll(async () => {
@@ -11,7 +13,7 @@ afterAll(() => program.stop());
 const phone = 'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   program.post('/api/analytics', body, { 'user-agent': phone, ...headers });
-const view = (page: string, fields = {}) => ({ name: 'page_view', page, fields });
+const view = (page: string, fields = {}) => ({ name: 'page_view' as const, page, fields });
 const rowsOf = (page: string) =>
   program.rows<Record<string, unknown>>('SELECT * FROM analytics_events WHERE page = $1 ORDER BY id', [page]);
 
@@ -81,6 +83,27 @@ test('what comes faster than it may be written is dropped, and the loss is count
       return row && row.lost + row.kept;
     })
     .toBeGreaterThanOrEqual(80 * 40);
+});
+
+test('in a day no more is written than a disk can bear, and on the next there is room again', async () => {
+  let at = Date.parse('2026-11-16T08:00:00Z');
+  const storeEvents = createEventStore({
+    transaction: transactionOn(program.pool),
+    now: () => new Date(at),
+    count: () => {},
+  });
+  const fields = Object.fromEntries([...'abcdefghijkl'].map((name) => [name, 'x'.repeat(200)]));
+  const large = { batch: { events: [view('/large', fields)] }, isBot: false };
+  let stored = 0;
+  for (let round = 0; round < 5; round++) {
+    at += 10_000;
+    for (const one of await Promise.all(Array.from({ length: 2_000 }, () => storeEvents(large)))) stored += one;
+  }
+  const bytes = JSON.stringify(large.batch.events).length;
+  expect(stored * bytes).toBeGreaterThan(15_000_000);
+  expect(stored * bytes).toBeLessThan(20_000_000);
+  at += 24 * 3_600_000;
+  expect(await storeEvents(large)).toBe(1);
 });
 
 describe('a WhatsApp chat', () => {

@@ -15,8 +15,12 @@ export interface Sighting {
 }
 
 const mostWaiting = 2_000;
-/** Far above what the site sees on its best day, and little enough for a disk to bear. */
 const perSecond = 200;
+/** In bytes. Far above what the site sees on its best day, and little enough for a disk to bear for as long as events are kept. */
+const perDay = 20_000_000;
+/** Of a row, beside what an event says. */
+const bytesOfRow = 250;
+const day = 24 * 3600;
 
 /** How many of the events were stored: all of them, or none. */
 export function createEventStore({ transaction, now, count }: Pick<Deps, 'transaction' | 'now' | 'count'>) {
@@ -26,7 +30,8 @@ export function createEventStore({ transaction, now, count }: Pick<Deps, 'transa
     dropped += events;
     count('analytics_events', 'dropped', events);
   };
-  const hasRoom = bucketOf(mostWaiting, perSecond, now);
+  const hasTime = bucketOf(mostWaiting, perSecond, now);
+  const hasSpace = bucketOf(perDay, perDay / day, now);
   const write = inBatches({ most: 100, lanes: 1, worthTryingAlone: () => false }, async (seen: Sighting[]) => {
     const lost = dropped;
     await transaction(async (tx) => {
@@ -59,7 +64,8 @@ export function createEventStore({ transaction, now, count }: Pick<Deps, 'transa
 
   return async function storeEvents(sighting: Sighting): Promise<number> {
     const { length } = sighting.batch.events;
-    if (waiting + length > mostWaiting || !hasRoom(length)) {
+    const bytes = JSON.stringify(sighting.batch.events).length + length * bytesOfRow;
+    if (waiting + length > mostWaiting || !hasTime(length) || !hasSpace(bytes)) {
       lose(length);
       return 0;
     }
