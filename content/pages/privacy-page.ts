@@ -25,7 +25,7 @@ export const privacyPage = {
       points: [
         'What you type: name, email, phone, company, website, service, budget, timeline, how you prefer to work with us, and your message.',
         'The page from which you sent the form, and the package if you came from one.',
-        'The campaign that brought you here, if the link you followed named one.',
+        'Where you came from, as your browser tells us: the page with the link you followed, and the campaign or the number of the advertisement if the link named one. We keep it for your first visit and your last.',
         'The class of your device: phone, tablet or computer.',
         'Your answer about marketing messages, with the wording you saw, the time and the page.',
         'Notes that our staff make, and a record of calls, emails and chats with you.',
