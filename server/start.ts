@@ -8,7 +8,7 @@ import { createAuth } from './auth/create-auth.ts';
 import { createFirstStaff } from './auth/create-first-staff.ts';
 import { endStaleStreams } from './auth/end-stale-streams.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/open-database.ts';
+import { type Database, type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
 import { every } from './every.ts';
 import { openFaultLog } from './fault-log.ts';
@@ -29,7 +29,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startRelay } from './outbox/relay.ts';
 import { remindOfFollowUps } from './outbox/remind.ts';
-import { deleteExpired } from './retention/delete-expired.ts';
+import { deleteExpired, isClockTrusted } from './retention/delete-expired.ts';
 import { rollUp } from './stats/roll-up.ts';
 
 const minute = 60_000;
@@ -67,7 +67,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const told = { logFault: faults.log, jobEnded: metrics.jobEnded };
     const jobs = [
       every(10_000, 'sum figures', () => rollUp(database.transaction), told),
-      every(60 * minute, 'delete expired', () => deleteExpired(database.transaction), told),
+      every(60 * minute, 'delete expired', () => expire(database), told),
       every(60 * minute, 'clear spool', () => clearSpool(database.db, config.dataDir), told),
       every(10 * minute, 'forget limits', () => forgetOldLimits(database.db), told),
       every(5 * minute, 'remind of follow-ups', () => remindOfFollowUps(database.db, new Date()), told),
@@ -143,4 +143,8 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     await stop();
     throw error;
   }
+}
+
+async function expire({ db, transaction }: Pick<OpenDatabase, 'db' | 'transaction'>): Promise<void> {
+  if (await isClockTrusted(db)) await deleteExpired(transaction);
 }

@@ -1,9 +1,10 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Transaction, transactionOn } from '#server/db/transaction.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { cloneDatabase, programForThisTest } from '#server/testing/test-program.ts';
-import { deleteExpired } from './delete-expired.ts';
+import { deleteExpired, isClockTrusted } from './delete-expired.ts';
 
 const old = "now() - interval '24 months 1 day'";
 
@@ -14,6 +15,7 @@ test('leads go 24 months after the last contact, won ones stay, and of one that 
   // However long ago it arrived: what was done with it last is what counts.
   await program.rows(`UPDATE leads SET created_at = ${old}, updated_at = ${old}`);
   await program.rows(`UPDATE leads SET updated_at = now() - interval '23 months 25 days' WHERE name = 'Recent'`);
+  await program.rows('UPDATE lead_events SET at = updated_at FROM leads WHERE leads.id = lead_id');
   await program.rows(`UPDATE leads SET status = 'closed_won' WHERE name = 'Old but won'`);
   await program.rows(`UPDATE leads SET status = 'closed_lost' WHERE name = 'Old and lost'`);
   await program.rows(`INSERT INTO communications (id, lead_id, channel, direction, body, at)
@@ -33,6 +35,41 @@ test('leads go 24 months after the last contact, won ones stay, and of one that 
   ]);
   for (const table of ['lead_events', 'consents', 'communications', 'outbox'])
     expect(await program.rows(`SELECT FROM ${table} WHERE lead_id NOT IN (SELECT id FROM leads)`), table).toEqual([]);
+});
+
+test('an enquiry that was taken while the clock stood in the past is not taken for an old one', async () => {
+  const program = await programForThisTest();
+  for (const name of ['Before', 'In the past', 'After']) await program.post('/api/enquiries', anEnquiry({ name }));
+  await program.rows(`UPDATE leads SET created_at = ${old}, updated_at = ${old} WHERE name = 'In the past'`);
+  await program.rows('UPDATE lead_events SET at = updated_at FROM leads WHERE leads.id = lead_id');
+  expect(await deleteExpired(transactionOn(program.pool))).toMatchObject({ leads: 0 });
+  // Once all that came before it is old as well, it is.
+  await program.rows(`UPDATE lead_events SET at = ${old} FROM leads WHERE leads.id = lead_id AND name = 'Before'`);
+  expect(await deleteExpired(transactionOn(program.pool))).toMatchObject({ leads: 1 });
+});
+
+test('a clock is trusted once it has shown seven of the last fourteen days, and not right after it has jumped', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const pool = poolForThisTest(database.connection);
+  const db = drizzle(pool);
+  const seen = (from: number, days: number) =>
+    pool.query(
+      `INSERT INTO clock_days SELECT (now() AT TIME ZONE 'UTC')::date + $1::int - n FROM generate_series(0, $2::int - 1) AS n
+      ON CONFLICT DO NOTHING`,
+      [from, days],
+    );
+  expect(await isClockTrusted(db)).toBe(false);
+  await seen(-1, 5);
+  expect(await isClockTrusted(db)).toBe(false);
+  await seen(-6, 1);
+  expect(await isClockTrusted(db)).toBe(true);
+  // As the clock finds it that has gone ahead, or back: days of another time.
+  for (const other of [-700, 700]) {
+    await pool.query('DELETE FROM clock_days');
+    await seen(other, 14);
+    expect(await isClockTrusted(db)).toBe(false);
+  }
 });
 
 const anyStaff = '(SELECT id FROM staff LIMIT 1)';
@@ -57,8 +94,8 @@ test.each<Kept>([
     table: 'submissions',
     from: 'created_at',
     row: { submission_id: someId, id: someId, reference: 'age', digest: 'age' },
-    stays: '59 days',
-    goes: '61 days',
+    stays: '23 months 25 days',
+    goes: '24 months 1 day',
   },
   {
     table: 'outbox',

@@ -3,8 +3,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/transaction.ts';
 
 const keepLeads = sql`interval '24 months'`;
-// Longer than a browser keeps an enquiry that it could not send.
-const keepSubmissions = sql`interval '60 days'`;
 const keepSentMails = sql`interval '90 days'`;
 const keepAnalytics = sql`interval '14 months'`;
 const keepAudit = sql`interval '24 months'`;
@@ -24,6 +22,18 @@ export interface Deleted {
   sessions: number;
 }
 
+/**
+ * Whether the clock has shown a day of the last two weeks on at least seven of them. One that is suddenly years ahead would make
+ * everything look expired: nothing is deleted by it until it has insisted for a week.
+ */
+export async function isClockTrusted(db: Pick<Executor, 'execute'>): Promise<boolean> {
+  const today = sql`(now() AT TIME ZONE 'UTC')::date`;
+  await db.execute(sql`INSERT INTO clock_days (day) VALUES (${today}) ON CONFLICT DO NOTHING`);
+  await db.execute(sql`DELETE FROM clock_days WHERE day NOT BETWEEN ${today} - 13 AND ${today}`);
+  const { rows } = await db.execute<{ days: number }>(sql`SELECT count(*)::int AS days FROM clock_days`);
+  return (rows[0]?.days ?? 0) >= 7;
+}
+
 /** Step after step while there is more of anything than goes at once: a busy site leaves more than that in an hour. */
 export async function deleteExpired(transaction: Transaction): Promise<Deleted> {
   const deleted = await deleteSome(transaction);
@@ -41,7 +51,7 @@ async function deleteSome(transaction: Transaction): Promise<Deleted> {
   return transaction(async (tx) => ({
     leads: await removeLeads(tx),
     quarantine: await remove(tx, sql`quarantine`, sql`created_at < now() - ${keepLeads}`),
-    submissions: await remove(tx, sql`submissions`, sql`created_at < now() - ${keepSubmissions}`),
+    submissions: await remove(tx, sql`submissions`, sql`created_at < now() - ${keepLeads}`),
     mails: await remove(tx, sql`outbox`, sql`sent_at < now() - ${keepSentMails}`),
     analytics: await remove(tx, sql`analytics_events`, sql`at < now() - ${keepAnalytics}`),
     chats: await remove(tx, sql`chats`, sql`at < now() - ${keepAnalytics}`),
@@ -53,12 +63,19 @@ async function deleteSome(transaction: Transaction): Promise<Deleted> {
   }));
 }
 
+// The events of all leads are numbered as they happen. Whatever happened after something recent is recent as well, also where
+// the clock stood in the past at that moment.
+const lastEvent = sql`coalesce((SELECT max(id) FROM lead_events WHERE lead_id = leads.id), 0)`;
+const firstRecentEvent = sql`coalesce(
+  (SELECT min(id) FROM lead_events WHERE at >= now() - ${keepLeads}), ${sql.raw('9223372036854775807')})`;
+
 async function removeLeads(tx: Executor): Promise<number> {
   // Held first, so that no visit is added to a lead while it goes.
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT id FROM leads WHERE status <> 'closed_won' AND updated_at < now() - ${keepLeads} AND NOT EXISTS (
       SELECT FROM communications AS communication
       WHERE communication.lead_id = leads.id AND communication.at >= now() - ${keepLeads})
+    AND ${lastEvent} < ${firstRecentEvent}
     LIMIT ${atOnce} FOR UPDATE`);
   const expired = sql`ANY(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
   // Visits stay counted, but as nobody's.

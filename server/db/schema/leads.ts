@@ -27,7 +27,7 @@ const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${va
 
 /**
  * Every enquiry that was acknowledged, lead or not. The id is made by the browser: the same one again is the same enquiry.
- * It outlives a deleted lead for a while, so that a late repetition does not bring it back.
+ * It outlives a deleted lead, so that a late repetition does not bring it back.
  */
 export const submissions = pgTable(
   'submissions',

@@ -63,6 +63,9 @@ export const limits = pgTable(
   (limit) => [index('limits_by_end').on(limit.until)],
 );
 
+/** The days that the database's clock has shown lately: what is deleted by age is deleted by a clock that has proved itself. */
+export const clockDays = pgTable('clock_days', { day: date().primaryKey() });
+
 /** How often the guide was fetched by the link in a lead's mail. */
 export const guideDownloads = pgTable('guide_downloads', {
   lead_id: uuid()

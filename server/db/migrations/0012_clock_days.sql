@@ -1,0 +1,3 @@
+CREATE TABLE "clock_days" (
+	"day" date PRIMARY KEY NOT NULL
+);
