@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { isIndexed, phoneStart, searchTerms } from './lead-search.ts';
 
 test.each([
-  ['Nkosi Attorneys', ['Nkosi Attorneys']],
+  ['Nkosi', ['Nkosi']],
+  ['Law Firm', ['Law Firm', 'Law-Firm']],
+  ['Banking & Finance', ['Banking & Finance', 'Banking-Finance']],
   ['082 123 4567', ['0821234567', '27821234567']],
   ['+27 82 123-4567', ['27821234567']],
   ['+27 (0)82 123 4567', ['270821234567', '27821234567']],

@@ -1,13 +1,18 @@
 // What a search text is looked for as. A telephone number is found in whatever way it was typed.
 
-/** Any one of them is enough. The case of letters is the database's business, which keeps the searched text. */
+/** Any one of them is enough. Case and accents of letters are the database's business, which keeps the searched text. */
 export function searchTerms(text: string): string[] {
-  if (!/^[\d\s()+./–‑-]+$/.test(text)) return [text];
+  if (!/^[\d\s()+./–‑-]+$/.test(text)) return [...new Set([text, asStored(text)])];
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return [text];
   const abroad = numberAbroad(digits);
   // With a dash only it may be a reference as well.
   return [...new Set([...(/^[\d-]+$/.test(text) ? [text] : []), digits, ...(abroad ? [abroad] : [])])];
+}
+
+/** A service is stored as 'law-firm-website-development', and read as 'Law Firm Website Development'. */
+function asStored(text: string): string {
+  return text.trim().replace(/[\s&/]+/g, '-');
 }
 
 /** What the stored number begins with, where enough of it was typed that few people share it. */

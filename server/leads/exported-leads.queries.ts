@@ -1,11 +1,11 @@
 // All leads of a view, as they are exported: times are South African, and text already.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/open-database.ts';
 import { openRowCursor } from '#server/db/row-cursor.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { LeadView } from './lead-view.ts';
 import { inOrder } from './list-leads.ts';
-import { matches } from './search-leads.ts';
+import { matchesAsListed } from './search-leads.ts';
 
 export type ExportedLead = Record<
   | 'reference'
@@ -49,22 +49,26 @@ const columns = sql`reference, ${localTime('created_at')} AS received, name, ema
   lead_source(first_touch, last_touch) AS source, coalesce(last_touch, first_touch) ->> 'utm_campaign' AS campaign, device`;
 
 export async function openExportedLeads(db: Database, view: LeadView) {
-  const query = sql`SELECT ${columns} FROM leads WHERE ${conditions(view)} ORDER BY ${inOrder}`;
-  const { cursor, before } = await openRowCursor<ExportedLead, number>(db.$client, query, (tx) => count(tx, view));
+  const where = await conditions(db, view);
+  const query = sql`SELECT ${columns} FROM leads WHERE ${where} ORDER BY ${inOrder}`;
+  const { cursor, before } = await openRowCursor<ExportedLead, number>(db.$client, query, (tx) =>
+    count(tx, view, where),
+  );
   return { cursor, count: before };
 }
 
-function conditions({ statuses, priorities, q, takenBy }: LeadView) {
+async function conditions(db: Database, view: LeadView): Promise<SQL> {
+  const { statuses, priorities, takenBy } = view;
   const where = sql`status = ANY(${sql.param(statuses)}::text[]) AND priority = ANY(${sql.param(priorities)}::text[])`;
   const ofSomebody = takenBy ? sql`${where} AND taken_by = ${takenBy}` : where;
-  return q ? sql`${ofSomebody} AND ${matches(q)}` : ofSomebody;
+  return view.q ? sql`${ofSomebody} AND ${await matchesAsListed(db, view)}` : ofSomebody;
 }
 
-async function count(tx: Executor, view: LeadView): Promise<number> {
+async function count(tx: Executor, view: LeadView, where: SQL): Promise<number> {
   const counted =
     view.q || view.takenBy
       ? sql`SELECT count(*) AS leads FROM leads`
       : sql`SELECT sum(leads) AS leads FROM get_lead_counts()`;
-  const { rows } = await tx.execute<{ leads: number | null }>(sql`${counted} WHERE ${conditions(view)}`);
+  const { rows } = await tx.execute<{ leads: number | null }>(sql`${counted} WHERE ${where}`);
   return rows[0]?.leads ?? 0;
 }

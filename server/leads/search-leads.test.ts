@@ -38,6 +38,11 @@ describe('among a few leads', () => {
     ['550199', ['Élise du Toit']],
     ['(011) 234-5678', ['Bob_100%']],
     ['ÉLISE', ['Élise du Toit']],
+    ['elise', ['Élise du Toit']],
+    ['Elisé du', ['Élise du Toit']],
+    ['O’Brien', ['Bob_100%']],
+    ['Law Firm', ['Bob_100%', 'Élise du Toit']],
+    ['firm website', ['Bob_100%', 'Élise du Toit']],
     ['DUTOIT.co', ['Élise du Toit']],
     ['law-firm', ['Bob_100%', 'Élise du Toit']],
     ['_1', ['Bob_100%']],
@@ -104,6 +109,15 @@ test('among many leads every way of searching finds what a plain comparison find
     const [total = '', isLeast] = [...totals][0]?.split(' ') ?? [];
     if (isLeast === 'true') expect(Number(total)).toBeLessThanOrEqual(Math.min(ids.length, 1000));
     else expect(Number(total)).toBe(ids.length);
+  }
+  // The file holds what the list shows: numbers that begin so, and not those that hold it anywhere.
+  await desk.receive({ phone: '011 082 1234' });
+  const admin = await program.signIn('admin');
+  for (const q of ['082 123', '082 1234', 'quintessa']) {
+    const file = await program.get(`/api/leads/export.csv?q=${encodeURIComponent(q)}`, admin);
+    await file.text();
+    const { total } = await listOf(desk, `?q=${encodeURIComponent(q)}`);
+    expect([q, file.headers.get('X-Lead-Count')]).toEqual([q, String(total)]);
   }
   const refused = await desk.send('GET', '/api/leads?q=zq');
   expect([refused.status, refused.body.errors]).toEqual([422, { q: [expect.stringContaining('at least three')] }]);

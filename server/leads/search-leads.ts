@@ -6,6 +6,7 @@ import { isIndexed, phoneStart, searchTerms } from '#domain/lead-search.ts';
 import { namedQuery, type Queryable } from '#server/db/named-query.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { readWithin, wasTooSlow } from '#server/db/read-within.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { LeadView, Total } from './lead-view.ts';
 import { afterPlace, inOrder, onlyRow, type Page, pageJson, pageOf } from './list-leads.ts';
 
@@ -38,7 +39,7 @@ export function createSearch(db: Database) {
     }
     const start = phoneStart(terms);
     if (start) {
-      const hits = await lookUp.phone(db.$client, { ...values, phoneFrom: start, phoneTo: `${start}:` });
+      const hits = await lookUp.phone(db.$client, { ...values, phoneFrom: start, phoneTo: afterStart(start) });
       lastSize = hits.size;
       // Among many leads whoever's number begins so is meant; if nobody's does, it may stand anywhere.
       if (hits.hits > 0 && lastSize > few) return found(hits);
@@ -61,8 +62,18 @@ export function createSearch(db: Database) {
   };
 }
 
-/** A condition on `leads`. */
-export function matches(q: string): SQL {
+/** A condition on `leads` that holds for what the list finds. */
+export async function matchesAsListed(db: Pick<Executor, 'execute'>, view: LeadView): Promise<SQL> {
+  const { q, statuses, priorities, takenBy } = view;
+  const start = takenBy ? undefined : phoneStart(searchTerms(q));
+  if (!start) return matches(q);
+  const begins = beginsBetween(sql`${start}`, sql`${afterStart(start)}`);
+  const { rows } = await db.execute<{ narrow: boolean }>(sql`SELECT ${size} > ${few} AND EXISTS (SELECT FROM leads
+    WHERE status = ANY(${sql.param(statuses)}::text[]) AND priority = ANY(${sql.param(priorities)}::text[]) AND ${begins}) AS narrow`);
+  return rows[0]?.narrow ? begins : matches(q);
+}
+
+function matches(q: string): SQL {
   return anyLike(searchTerms(q).map((term) => sql`${patternOf(term)}`));
 }
 
@@ -70,8 +81,8 @@ const anyLike = (patterns: SQL[]) =>
   patterns.length === 0
     ? sql`true`
     : sql`(${sql.join(
-        // Selected, so that it is made lower case once and not again for each lead.
-        patterns.map((pattern) => sql`search_text LIKE (SELECT lower(${pattern}::text))`),
+        // Selected, so that it is written as it is searched once and not again for each lead.
+        patterns.map((pattern) => sql`search_text LIKE (SELECT as_searched(${pattern}::text))`),
         sql` OR `,
       )})`;
 
@@ -131,8 +142,13 @@ const long = sql.raw(String(few));
 const nothingFollows = sql`NOT EXISTS (SELECT FROM leads WHERE ${afterPlace} ORDER BY ${inOrder} OFFSET ${long} LIMIT 1)`;
 
 /** In the order of the bytes, whatever the language of the database. */
-const startsSo = sql`phone <> '' AND phone ~>=~ ${value('phoneFrom')}::text AND phone ~<~ ${value('phoneTo')}::text`;
-const byNumber = namedQuery<Hits>('search-number', pageOfAll(startsSo));
+const beginsBetween = (from: SQL, to: SQL) => sql`phone <> '' AND phone ~>=~ ${from}::text AND phone ~<~ ${to}::text`;
+/** No digit comes after a colon. */
+const afterStart = (start: string) => `${start}:`;
+const byNumber = namedQuery<Hits>(
+  'search-number',
+  pageOfAll(beginsBetween(sql`${value('phoneFrom')}`, sql`${value('phoneTo')}`)),
+);
 
 const lookUp = {
   walk: walkOf('walk', short, sql`false`),

@@ -90,7 +90,7 @@ export const leads = pgTable(
     search_text: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(name || chr(10) || email || chr(10) || company || chr(10) || service_type || chr(10) || phone || chr(10) || reference)`,
+        sql`as_searched(name || chr(10) || email || chr(10) || company || chr(10) || service_type || chr(10) || phone || chr(10) || reference)`,
       ),
   },
   (lead) => [
