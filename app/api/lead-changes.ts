@@ -13,6 +13,7 @@ import {
   logCommunication,
   patchLead,
 } from './leads.ts';
+import { inOwnOrder } from './own-steps.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** Of whatever shows a lead, or counts it. */
@@ -22,7 +23,7 @@ interface Told {
   onFailure(title: string, text: string): void;
 }
 
-/** What one click on a button sets. A status alone is a move; with the day beside it the server takes it for an edit. */
+/** What one click on a button sets. A status alone is a move; to take one back, the day goes along, and makes it an edit. */
 export interface LeadStep {
   lead: Pick<LeadRow, 'id' | 'version' | 'name' | 'status' | 'follow_up_on' | 'taken_by'>;
   set: Partial<Pick<LeadRow, 'status' | 'follow_up_on' | 'taken_by'>>;
@@ -34,12 +35,15 @@ export function useLeadStep({ onFailure, onDone }: Told & { onDone(changed: Lead
   const client = useQueryClient();
   const refresh = useLeadRefresh();
   return useMutation({
-    mutationFn: ({ lead, set: { taken_by: holder, ...set } }: LeadStep) =>
-      patchLead(lead.id, {
-        version: lead.version,
-        ...set,
-        ...(holder !== undefined && { taken_by: holder?.id ?? null }),
-      }),
+    mutationFn: ({ lead, set: { taken_by: holder, ...set }, takesBack }: LeadStep) =>
+      inOwnOrder(lead, ({ version, follow_up_on }) =>
+        patchLead(lead.id, {
+          version,
+          ...(takesBack && set.status && { follow_up_on }),
+          ...set,
+          ...(holder !== undefined && { taken_by: holder?.id ?? null }),
+        }),
+      ),
     onMutate: async ({ lead, set }) => {
       await client.cancelQueries({ queryKey: ['leads'] });
       const before = client.getQueriesData({ queryKey: ['leads'] });

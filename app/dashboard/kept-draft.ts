@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 const prefix = 'draft-';
 
 export function useKeptDraft<Draft extends object>(key: string, beginning: () => Draft) {
-  const [restored, setRestored] = useState(() => read<Draft>(key));
+  const [restored, setRestored] = useState(() => readDraft<Draft>(key));
   const [draft, setDraft] = useState<Draft>(() => restored ?? beginning());
   const latest = useRef(draft);
   const change = (next: Draft) => {
@@ -31,6 +31,11 @@ export function useKeptDraft<Draft extends object>(key: string, beginning: () =>
   };
 }
 
+/** Nobody will save it any more. */
+export function dropDraft(key: string): void {
+  keep(key, null);
+}
+
 /** Something was typed in this tab and not saved. */
 export function hasDrafts(): boolean {
   try {
@@ -49,7 +54,8 @@ export function forgetDrafts(): void {
   }
 }
 
-function read<Draft>(key: string): Draft | null {
+/** What was typed and waits, for whoever has no form to show it in. */
+export function readDraft<Draft>(key: string): Draft | null {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null') as Draft | null;
   } catch {

@@ -23,6 +23,9 @@ const empty = (): Draft => ({ id: randomUuid(), channel: 'note', direction: '', 
 
 const bodyId = 'communication-body';
 
+/** Under which it is kept what somebody types about a lead. */
+export const noteKey = (leadId: string, staffId: string) => `communication-${staffId}-${leadId}`;
+
 /** From the top of a lead, which is long: the place to write stands far below. */
 export function focusNote() {
   const body = document.getElementById(bodyId);
@@ -31,7 +34,7 @@ export function focusNote() {
 }
 
 export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId: string }) {
-  const kept = useKeptDraft<Draft>(`communication-${staffId}-${leadId}`, empty);
+  const kept = useKeptDraft<Draft>(noteKey(leadId, staffId), empty);
   const { id, channel, direction, body } = kept.draft;
   const change = (changes: Partial<Draft>) => kept.change({ ...kept.draft, ...changes, id: randomUuid() });
   const log = useCommunication(leadId, { onFailure: notify.failed });

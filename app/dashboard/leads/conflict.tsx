@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
-import { type DraftFields, type EditedField, editedFields } from './lead-draft.ts';
+import { disputedFields, type EditedField, editedFields, type Versions } from './lead-draft.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -28,16 +28,14 @@ const labels: Partial<Record<EditedField, Partial<Record<string, string>>>> = {
   status: statusLabels,
 };
 
-interface ConflictProps {
-  mine: DraftFields;
-  before: DraftFields;
-  theirs: DraftFields;
+interface ConflictProps extends Versions {
   onSettle(chosen: Record<string, Choice>): void;
 }
 
 export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
   const [chosen, setChosen] = useState<Record<string, Choice>>({});
-  const disputed = editedFields.filter((field) => mine[field] !== before[field] && mine[field] !== theirs[field]);
+  const disputed = disputedFields({ mine, before, theirs });
+  const beside = editedFields.filter((field) => theirs[field] !== before[field] && !disputed.includes(field));
   const shown = (field: EditedField, value: string) => labelOf(labels[field] ?? {}, value) || 'nothing';
   return (
     <form
@@ -78,7 +76,12 @@ export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
           ))}
         </fieldset>
       ))}
-      {disputed.length === 0 && <p>Your changes and theirs do not touch. Both can stand.</p>}
+      {beside.length > 0 && (
+        <p className="text-muted">
+          They also changed, which stands:{' '}
+          {beside.map((field) => `${names[field]} (${shown(field, theirs[field])})`).join(', ')}.
+        </p>
+      )}
       <p>
         <Button type="submit">Save this choice</Button>
       </p>

@@ -14,15 +14,18 @@ import { leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { longest } from '#domain/longest.ts';
 import { useKeptDraft } from '../kept-draft.ts';
 import { type Choice, Conflict } from './conflict.tsx';
-import { changedFields, type DraftFields, draftOf, editedFields } from './lead-draft.ts';
+import { changedFields, type DraftFields, disputedFields, draftOf, editedFields } from './lead-draft.ts';
 
 type Base = DraftFields & { version: number };
+
+/** Under which it is kept what somebody changes about a lead. */
+export const editKey = (leadId: string, staffId: string) => `edit-${staffId}-${leadId}`;
 
 export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId: string; onDone(): void }) {
   const client = useQueryClient();
   const refresh = useLeadRefresh();
   // As it was when the form was opened: news from elsewhere must not change what is being typed.
-  const kept = useKeptDraft<{ base: Base; typed: DraftFields }>(`edit-${staffId}-${lead.id}`, () => ({
+  const kept = useKeptDraft<{ base: Base; typed: DraftFields }>(editKey(lead.id, staffId), () => ({
     base: { ...draftOf(lead), version: lead.version },
     typed: draftOf(lead),
   }));
@@ -44,7 +47,11 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
         return;
       }
       if (!(error instanceof Problem && error.code === 'changed_meanwhile')) return;
-      setTheirs(await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 }));
+      const now = await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 });
+      // Where their changes and ours do not touch, both stand, and there is nothing to ask.
+      const isDisputed = disputedFields({ mine: draft, before: base, theirs: draftOf(now) }).length > 0;
+      if (isDisputed) setTheirs(now);
+      else settle(now, {});
     },
   });
   // Whoever has closed the form meanwhile is not led back to the lead.
@@ -65,19 +72,21 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
     if (Object.keys(changed).length === 0) return leave();
     send(base.version, draft);
   }
-  function settle(chosen: Record<string, Choice>) {
-    if (!theirs) return;
-    const next = { ...draftOf(theirs) };
+  function settle(now: LeadDetails, chosen: Record<string, Choice>) {
+    const next = { ...draftOf(now) };
     for (const field of editedFields) {
       if (field in changed && chosen[field] !== 'theirs') next[field] = draft[field];
     }
-    kept.change({ base: { ...draftOf(theirs), version: theirs.version }, typed: next });
+    kept.change({ base: { ...draftOf(now), version: now.version }, typed: next });
     setTheirs(undefined);
     save.reset();
-    if (Object.keys(changedFields(draftOf(theirs), next)).length === 0) return leave();
-    send(theirs.version, next);
+    if (Object.keys(changedFields(draftOf(now), next)).length === 0) return leave();
+    send(now.version, next);
   }
-  if (theirs) return <Conflict mine={draft} before={base} theirs={draftOf(theirs)} onSettle={settle} />;
+  if (theirs)
+    return (
+      <Conflict mine={draft} before={base} theirs={draftOf(theirs)} onSettle={(chosen) => settle(theirs, chosen)} />
+    );
 
   const field = (name: keyof DraftFields, label: string) => ({
     id: `edit-${name}`,

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Problem } from '#app/api/client.ts';
 import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -15,6 +16,7 @@ import type { Staff } from '#domain/staff.ts';
 import { momentOf } from '../moment.ts';
 import { focusNote } from './communication-form.tsx';
 import { ContactActions } from './contact-actions.tsx';
+import { DeletedLead } from './deleted-lead.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ExpandedFacts } from './expanded-lead.tsx';
 import { LeadBackground } from './lead-background.tsx';
@@ -37,6 +39,13 @@ export function LeadDialog(props: LeadDialogProps) {
   const { id, editing, staff, onOpen, onClose } = props;
   const lead = useQuery(leadQuery(id));
   const edit = useFocusBack(editing);
+  if (lead.error instanceof Problem && lead.error.code === 'not_found') {
+    return (
+      <Sheet title="Deleted lead" onClose={onClose}>
+        <DeletedLead id={id} staffId={staff.id} onClose={onClose} />
+      </Sheet>
+    );
+  }
   return (
     <Sheet title={lead.data?.name ?? 'Lead'} onClose={onClose}>
       <ListState

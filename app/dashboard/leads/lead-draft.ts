@@ -27,3 +27,17 @@ export function changedFields(before: DraftFields, after: DraftFields): Partial<
     editedFields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
   );
 }
+
+/** Of one lead: as it was when the form was opened, as it was typed here, and as somebody else has saved it meanwhile. */
+export interface Versions {
+  mine: DraftFields;
+  before: DraftFields;
+  theirs: DraftFields;
+}
+
+/** What both have changed, and not to the same. */
+export function disputedFields({ mine, before, theirs }: Versions): EditedField[] {
+  return editedFields.filter(
+    (field) => mine[field] !== before[field] && theirs[field] !== before[field] && mine[field] !== theirs[field],
+  );
+}

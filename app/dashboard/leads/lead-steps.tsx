@@ -21,7 +21,8 @@ type Movable = Pick<
 export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
   const step = useLeadStep({
     onFailure: notify.failed,
-    onDone: (moved, { lead: before, takesBack }) =>
+    onDone: (moved, { lead: before, takesBack }) => {
+      const ended = before.follow_up_on !== null && moved.follow_up_on === null;
       notify.done(
         `${moved.name}: ${statusLabels[moved.status]}`,
         moved.status === 'closed_won' ? revenueOf(moved) : '',
@@ -30,10 +31,12 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
           : () =>
               step.mutate({
                 lead: moved,
-                set: { status: before.status, follow_up_on: before.follow_up_on },
+                // A day that the move has ended comes back; one that was planned since stays.
+                set: { status: before.status, ...(ended && { follow_up_on: before.follow_up_on }) },
                 takesBack: true,
               }),
-      ),
+      );
+    },
   });
   const [asked, setAsked] = useState(false);
   const moves = leadMoves(lead).filter(({ to }) => leadCan.move(lead, to, staff));

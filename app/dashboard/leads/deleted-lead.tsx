@@ -1,0 +1,41 @@
+// In place of a lead that somebody deleted while it was open: nothing of the person stays on the screen, and nothing that was typed is
+// lost.
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { focusOnce } from '#app/ui/focus-once.ts';
+import { dropDraft, readDraft } from '../kept-draft.ts';
+import { noteKey } from './communication-form.tsx';
+import { copy } from './copy.ts';
+import { editKey } from './edit-form.tsx';
+
+export function DeletedLead({ id, staffId, onClose }: { id: string; staffId: string; onClose(): void }) {
+  const key = noteKey(id, staffId);
+  const [note] = useState(() => readDraft<{ body: string }>(key)?.body ?? '');
+  return (
+    <div className="mt-6 flex flex-col items-start gap-6">
+      <p ref={focusOnce} tabIndex={-1} role="alert">
+        This lead does not exist any more. Somebody deleted it, and everything that was known about the person.
+      </p>
+      {note && (
+        <section aria-label="What you had typed">
+          <p className="text-small text-muted">What you had typed, and had not saved:</p>
+          <p className="mt-2 max-w-[65ch] whitespace-pre-line break-words border-l-2 border-line pl-4">{note}</p>
+          <p className="mt-4">
+            <Button look="quiet" onClick={() => copy('Text', note)}>
+              Copy it
+            </Button>
+          </p>
+        </section>
+      )}
+      <Button
+        onClick={() => {
+          dropDraft(key);
+          dropDraft(editKey(id, staffId));
+          onClose();
+        }}
+      >
+        Back to the list
+      </Button>
+    </div>
+  );
+}
