@@ -46,7 +46,7 @@ export function Trends() {
           {windowNames.map((window) => (
             <label
               key={window}
-              className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-small text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent max-sm:px-3"
+              className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-small text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent forced-colors:has-checked:border-[color:Highlight] forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText] forced-colors:has-checked:forced-color-adjust-none max-sm:px-3"
             >
               <input
                 type="radio"

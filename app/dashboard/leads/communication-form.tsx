@@ -62,7 +62,7 @@ export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId
         {channels.map((value) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent forced-colors:has-checked:border-[color:Highlight] forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input
               type="radio"

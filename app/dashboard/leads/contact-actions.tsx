@@ -25,13 +25,23 @@ export function useContactLinks(lead: Contact, agency: string) {
   };
 }
 
-export function ContactActions({ lead, agency }: { lead: Contact; agency: string }) {
+/** In columns, what a lead lacks keeps its place, so that each sign stands under its like. */
+export function ContactActions({
+  lead,
+  agency,
+  inColumns = false,
+}: {
+  lead: Contact;
+  agency: string;
+  inColumns?: boolean;
+}) {
   const { call, email, whatsapp } = useContactLinks(lead, agency);
+  const place = inColumns && <span aria-hidden="true" className="size-11 max-xl:hidden" />;
   return (
     <>
-      {lead.phone && <IconLink label={`Call ${lead.name}`} icon="phone" data-act="c" {...call} />}
+      {lead.phone ? <IconLink label={`Call ${lead.name}`} icon="phone" data-act="c" {...call} /> : place}
       <IconLink label={`Email ${lead.name}`} icon="mail" data-act="m" {...email} />
-      {lead.phone && (
+      {lead.phone ? (
         <IconLink
           label={`WhatsApp ${lead.name}`}
           icon="chat"
@@ -40,6 +50,8 @@ export function ContactActions({ lead, agency }: { lead: Contact; agency: string
           target="_blank"
           rel="noopener"
         />
+      ) : (
+        place
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): vo
       role="tablist"
       aria-label="Leads"
       onKeyDown={onKey}
-      className="flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-x-8"
+      className="flex flex-wrap gap-x-3 border-b border-line max-sm:justify-between sm:gap-x-8"
     >
       {leadTabNames.map((name) => (
         <button
@@ -34,7 +34,7 @@ export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): vo
           aria-controls={tabPanel}
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onTab(name)}
-          className="-mb-px flex shrink-0 items-baseline gap-2 border-b-2 border-transparent py-3 text-muted transition-colors hover:text-text aria-selected:border-accent aria-selected:text-text"
+          className="-mb-px flex items-baseline gap-x-2 border-b-2 border-transparent py-3 text-muted transition-colors hover:text-text aria-selected:border-accent aria-selected:text-text forced-colors:border-b-0 forced-colors:aria-selected:border-b-4 forced-colors:aria-selected:border-[color:Highlight] max-sm:flex-col max-sm:py-2 max-sm:text-small"
         >
           {tabLabels[name]}
           <span className="text-small">{counts.data?.tabs[name].toLocaleString('en-ZA') ?? ''}</span>

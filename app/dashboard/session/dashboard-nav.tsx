@@ -22,7 +22,7 @@ export function DashboardNav() {
             <NavLink
               to={path}
               end={path !== paths.settings}
-              className="-mb-px flex items-center gap-2 border-b-2 border-transparent py-3 text-small text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text"
+              className="-mb-px flex items-center gap-2 border-b-2 border-transparent py-3 text-small text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text forced-colors:border-b-0 forced-colors:aria-[current=page]:border-b-4 forced-colors:aria-[current=page]:border-[color:Highlight]"
             >
               {label}
               {count > 0 && <span className="rounded-sm border border-line-strong px-1.5">{count}</span>}

@@ -17,7 +17,7 @@ export function SettingsFrame({ links, children }: { links: readonly SettingsLin
               <NavLink
                 to={path}
                 end
-                className="block border-b-2 border-transparent py-2 text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text lg:border-b-0 lg:border-l-2 lg:pl-4"
+                className="block border-b-2 border-transparent py-2 text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text forced-colors:border-[color:Canvas] forced-colors:aria-[current=page]:border-[color:Highlight] lg:border-b-0 lg:border-l-2 lg:pl-4"
               >
                 {label}
               </NavLink>

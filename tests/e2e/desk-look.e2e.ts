@@ -1,0 +1,76 @@
+// What the desk looks like where there is little room, little to show, or a person's own colours.
+import type { Locator, Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, nameOnce, signIn, test } from './story.ts';
+
+test('all four tabs are on the screen of a narrow phone, the chosen one among them', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'team', '/dashboard?tab=all');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(4);
+    await expect(tabs.last()).toContainText(/\d/);
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    for (const tab of await tabs.all()) {
+      const { x = -1, width: wide = 0, height = 0 } = (await tab.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('a sign stands under its like also where a lead has no telephone', async ({ page, request }) => {
+  const name = nameOnce('Signs');
+  await arrive(request, `${name} Reached`);
+  await arrive(request, `${name} Written To`, { form: 'guide', phone: '' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const left = async (sign: Locator) => (await sign.boundingBox())?.x;
+  const email = (whose: string) => page.getByRole('link', { name: `Email ${name} ${whose}` });
+  await expect(email('Written To')).toBeVisible();
+  expect(await left(email('Written To'))).toBe(await left(email('Reached')));
+  // On a phone they stand side by side, without holes.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = page.getByRole('article', { name: `${name} Written To` });
+  await expect.poll(() => left(email('Written To'))).toBeLessThan(30);
+  await expect(row.getByRole('link', { name: 'Call' })).toHaveCount(0);
+});
+
+/** How it is drawn, in a person's own colours, as far as that tells one from another. */
+const look = (thing: Locator) =>
+  thing.evaluate((element) => {
+    const { backgroundColor, color, borderBottomWidth, borderBottomColor } = getComputedStyle(element);
+    return [backgroundColor, color, borderBottomWidth, borderBottomColor].join();
+  });
+
+async function expectOneAlone(all: Locator, chosen: Locator) {
+  const looks = await Promise.all((await all.all()).map(look));
+  const own = await look(chosen);
+  expect(looks.length).toBeGreaterThan(1);
+  expect(looks.filter((one) => one === own)).toHaveLength(1);
+  expect(new Set(looks).size).toBe(2);
+}
+
+const chips = (page: Page, legend: string) => page.getByRole('group', { name: legend }).locator('label');
+
+test('in a person’s own colours what is chosen differs from what is not', async ({ page, request }) => {
+  const { id } = await arrive(request, nameOnce('Contrast'));
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await signIn(page, 'team', '/dashboard?tab=converted');
+  await expectOneAlone(page.getByRole('tab'), page.getByRole('tab', { selected: true }));
+  const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expectOneAlone(links, links.filter({ hasText: 'Leads' }));
+  const days = chips(page, 'Days shown');
+  await days.getByText('A year').click();
+  await expectOneAlone(days, days.filter({ hasText: 'A year' }));
+  await page.goto(`/dashboard?tab=all&lead=${id}`);
+  const kinds = chips(page, 'What was it?');
+  await kinds.getByText('WhatsApp').click();
+  await expectOneAlone(kinds, kinds.filter({ hasText: 'WhatsApp' }));
+  await page.goto('/dashboard/settings');
+  const settings = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  await settings.first().waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectOneAlone(settings, settings.first());
+});
