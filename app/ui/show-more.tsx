@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
-interface ShowMoreProps {
+export interface ShowMoreProps {
   pages: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;

@@ -1,6 +1,6 @@
 // The lead list with everything that narrows it: tabs, search, filters. Keys lead through it; '?' says which.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type LeadView, leadsQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
@@ -8,6 +8,7 @@ import { deskWords } from '#content/desk.ts';
 import { tabLabels } from '#content/labels.ts';
 import type { Staff } from '#domain/staff.ts';
 import { ChatFound } from './chat-found.tsx';
+import { LeadListEnd } from './lead-list-end.tsx';
 import { LeadRows } from './lead-rows.tsx';
 import { focusTab, LeadTabs, tabPanel } from './lead-tabs.tsx';
 import { LeadToolbar } from './lead-toolbar.tsx';
@@ -30,11 +31,6 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useLetterKeys();
   useKeys(letters ? { '/': () => search.current?.focus(), '?': () => setHelp(true) } : {});
-
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = leads;
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
   const rows = useMemo(() => leads.data?.pages.flatMap((page) => page.leads) ?? [], [leads.data]);
   const first = leads.data?.pages[0];
@@ -121,10 +117,12 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
               isLeadOpen={isLeadOpen}
               letters={letters}
               onOpen={onOpen}
-              onEnd={onEnd}
+              onNearEnd={() => {
+                if (leads.hasNextPage && !leads.isFetchingNextPage) void leads.fetchNextPage();
+              }}
             />
           ))}
-        {isFetchingNextPage && <p className="py-6 text-muted">Loading more…</p>}
+        <LeadListEnd key={JSON.stringify(view)} pages={leads} loaded={leads.data?.pages.length ?? 0} />
       </div>
       {help && <Shortcuts letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
     </section>

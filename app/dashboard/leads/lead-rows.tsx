@@ -1,11 +1,11 @@
-// The list itself. Only the rows near the screen exist, and the next page is fetched before its end is reached: a million leads
-// cost no more than a hundred.
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+// The list itself. Only the rows near the screen exist: a thousand leads cost no more than a hundred.
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LeadRow as Lead } from '#app/api/leads.ts';
 import type { Staff } from '#domain/staff.ts';
 import { LeadRow } from './lead-row.tsx';
 import { useNow } from './use-now.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 interface LeadRowsProps {
   leads: Lead[];
@@ -18,11 +18,14 @@ interface LeadRowsProps {
   /** Whether letters are keys. */
   letters: boolean;
   onOpen(id: string, edit?: boolean): void;
-  onEnd(): void;
+  /** Somebody goes down by keys and nears the end. */
+  onNearEnd(): void;
 }
 
+const nearEnd = 10;
+
 export function LeadRows(props: LeadRowsProps) {
-  const { leads, agency, staff, total, isLeadOpen, letters, onOpen, onEnd } = props;
+  const { leads, agency, staff, total, isLeadOpen, letters, onOpen, onNearEnd } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -33,16 +36,19 @@ export function LeadRows(props: LeadRowsProps) {
     overscan: 6,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
+    // At once, whatever the page does elsewhere: a correction on its way is a row that moves.
+    scrollToFn: (offset, { adjustments = 0 }, library) =>
+      windowScroll(offset, { adjustments, behavior: 'instant' }, library),
   });
+  const isSteady = useSteadyRows(list, leads, rows);
   // As the library does by itself, but not for whoever reads what stands below the list: the browser keeps them in place already.
   rows.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _, library) => {
     const seenFrom = library.scrollOffset ?? 0;
     const wasMeasured = library.itemSizeCache.has(key);
     const isAbove = wasMeasured ? end <= seenFrom && library.scrollDirection !== 'backward' : start < seenFrom;
-    return isAbove && isInSight(list.current);
+    return isAbove && isSteady() && isInSight(list.current);
   };
   const shown = rows.getVirtualItems();
-  const last = shown.at(-1)?.index ?? 0;
 
   // What stands above the list may grow: the list has to know where it begins.
   useLayoutEffect(() => {
@@ -52,9 +58,6 @@ export function LeadRows(props: LeadRowsProps) {
     watcher.observe(document.body);
     return () => watcher.disconnect();
   }, []);
-  useEffect(() => {
-    if (last >= leads.length - 10) onEnd();
-  }, [last, leads.length, onEnd]);
 
   // A row that leaves the list takes the focus with it; the one that takes its place gets it, at once or when the dialog that
   // was opened from the row is closed.
@@ -96,8 +99,10 @@ export function LeadRows(props: LeadRowsProps) {
     const step = steps[event.key];
     const act = item.querySelector<HTMLElement>(`[data-act="${CSS.escape(event.key)}"]`);
     if (event.key.length === 1 && !letters) return;
-    if (step !== undefined) goTo(step);
-    else if (act) act.click();
+    if (step !== undefined) {
+      if (step >= leads.length - nearEnd) onNearEnd();
+      goTo(step);
+    } else if (act) act.click();
     else return;
     event.preventDefault();
   };

@@ -1,0 +1,52 @@
+// Whoever is about to press something in a row finds it where it was, also when a more urgent lead has arrived above it. The
+// browser keeps in place what flows; rows are placed by hand, and so are kept by hand.
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { LeadRow } from '#app/api/leads.ts';
+
+interface Place {
+  lead: LeadRow;
+  start: number;
+  end: number;
+}
+
+/** Says whether the rows stand as the leads do by now; until then their sizes are no reason to scroll. */
+export function useSteadyRows(
+  list: RefObject<HTMLElement | null>,
+  leads: LeadRow[],
+  rows: Virtualizer<Window, Element>,
+): () => boolean {
+  const steady = useRef(leads);
+  const before = useRef<Place[]>([]);
+  useLayoutEffect(() => {
+    const shown = rows.getVirtualItems();
+    const top = rows.options.scrollMargin;
+    if (steady.current !== leads) {
+      const moved = howFar(before.current, leads, (index) => (rows.measurementsCache[index]?.start ?? 0) - top);
+      if (moved !== 0) {
+        scrollBy({ top: moved, behavior: 'instant' });
+        // It would hear of it a frame later, and until then take rows for seen that are not.
+        rows.scrollOffset = (rows.scrollOffset ?? 0) + moved;
+      }
+    }
+    steady.current = leads;
+    before.current = shown.flatMap(({ index, start, end }) => {
+      const lead = leads[index];
+      return lead ? [{ lead, start: start - top, end: end - top }] : [];
+    });
+  });
+
+  /** By how much the first row in sight stands elsewhere now. One that was changed itself may have moved away: it is not followed. */
+  function howFar(places: Place[], now: LeadRow[], startOf: (index: number) => number): number {
+    const seen = list.current?.getBoundingClientRect();
+    // While its top is in sight, what arrives is to be seen; below its end the browser keeps the place.
+    if (!seen || seen.top >= 0 || seen.bottom <= 0) return 0;
+    for (const { lead, start, end } of places) {
+      if (seen.top + end <= 0) continue;
+      const index = now.findIndex(({ id, version }) => id === lead.id && version === lead.version);
+      if (index >= 0) return startOf(index) - start;
+    }
+    return 0;
+  }
+  return () => steady.current === leads;
+}
