@@ -1,6 +1,6 @@
 // The lead list with everything that narrows it: tabs, search, filters. Keys lead through it; '?' says which.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type LeadView, leadsQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
@@ -13,6 +13,7 @@ import { LeadRows } from './lead-rows.tsx';
 import { focusTab, LeadTabs, tabPanel } from './lead-tabs.tsx';
 import { LeadToolbar } from './lead-toolbar.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { useKeys } from './use-keys.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 import { useSaidCount } from './use-said-count.ts';
 
@@ -31,6 +32,8 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useLetterKeys();
   useKeys(letters ? { '/': () => search.current?.focus(), '?': () => setHelp(true) } : {});
+
+  const focused = useRef<number | null>(null);
 
   const rows = useMemo(() => leads.data?.pages.flatMap((page) => page.leads) ?? [], [leads.data]);
   const first = leads.data?.pages[0];
@@ -73,7 +76,11 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
           {isNarrowed && (
             <button
               type="button"
-              onClick={() => onView({ q: '', status: '', priority: '', with: '' })}
+              onClick={({ detail }) => {
+                onView({ q: '', status: '', priority: '', with: '' });
+                // The button goes, and the focus of whoever came by keys with it. A finger would only call up the keyboard.
+                if (detail === 0) search.current?.focus();
+              }}
               className="min-h-11 underline underline-offset-4 hover:text-text"
             >
               Clear filters
@@ -107,7 +114,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
         )}
         {leads.data &&
           (rows.length === 0 ? (
-            <Empty {...deskWords.empty[isNarrowed ? 'all' : view.tab]} />
+            <Empty {...deskWords.empty[isNarrowed ? 'all' : view.tab]} focused={focused} isLeadOpen={isLeadOpen} />
           ) : (
             <LeadRows
               leads={rows}
@@ -116,6 +123,8 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
               staff={staff}
               isLeadOpen={isLeadOpen}
               letters={letters}
+              search={search}
+              focused={focused}
               onOpen={onOpen}
               onNearEnd={() => {
                 if (leads.hasNextPage && !leads.isFetchingNextPage) void leads.fetchNextPage();
@@ -141,31 +150,26 @@ function useElsewhere(view: LeadView, shown: number | undefined) {
   return { found, isPending: isMeant && all.isFetching && !first };
 }
 
-function Empty({ title, text }: { title: string; text: string }) {
+interface EmptyProps {
+  title: string;
+  text: string;
+  focused: RefObject<number | null>;
+  isLeadOpen: boolean;
+}
+
+/** Takes the focus that the last row had. */
+function Empty({ title, text, focused, isLeadOpen }: EmptyProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused.current === null || isLeadOpen || document.activeElement !== document.body) return;
+    heading.current?.focus();
+  }, [focused, isLeadOpen]);
   return (
     <div className="py-16">
-      <p className="font-display text-title">{title}</p>
+      <h3 ref={heading} tabIndex={-1} className="font-display text-title">
+        {title}
+      </h3>
       {text && <p className="mt-1 text-muted">{text}</p>}
     </div>
   );
-}
-
-/** Keys that work anywhere on the desk, except where somebody types or a dialog is open. */
-function useKeys(keys: Record<string, () => void>) {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-      const act = latest.current[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

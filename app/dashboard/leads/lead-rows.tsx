@@ -1,9 +1,10 @@
 // The list itself. Only the rows near the screen exist: a thousand leads cost no more than a hundred.
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LeadRow as Lead } from '#app/api/leads.ts';
 import type { Staff } from '#domain/staff.ts';
 import { LeadRow } from './lead-row.tsx';
+import { nameOfKey, useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
@@ -17,6 +18,10 @@ interface LeadRowsProps {
   isLeadOpen: boolean;
   /** Whether letters are keys. */
   letters: boolean;
+  /** The field from which a key leads to the first row. */
+  search: RefObject<HTMLElement | null>;
+  /** Which row had the focus last, as long as it has gone nowhere else. */
+  focused: RefObject<number | null>;
   onOpen(id: string, edit?: boolean): void;
   /** Somebody goes down by keys and nears the end. */
   onNearEnd(): void;
@@ -25,7 +30,7 @@ interface LeadRowsProps {
 const nearEnd = 10;
 
 export function LeadRows(props: LeadRowsProps) {
-  const { leads, agency, staff, total, isLeadOpen, letters, onOpen, onNearEnd } = props;
+  const { leads, agency, staff, total, isLeadOpen, letters, search, focused, onOpen, onNearEnd } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +66,6 @@ export function LeadRows(props: LeadRowsProps) {
 
   // A row that leaves the list takes the focus with it; the one that takes its place gets it, at once or when the dialog that
   // was opened from the row is closed.
-  const focused = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list has changed, or is free again
   useEffect(() => {
     if (focused.current === null || isLeadOpen || document.activeElement !== document.body) return;
@@ -95,9 +99,10 @@ export function LeadRows(props: LeadRowsProps) {
     const item = target.closest<HTMLElement>('[data-index]');
     if (!item) return;
     const at = Number(item.dataset.index);
+    const key = nameOfKey(event);
     const steps: Record<string, number> = { ArrowDown: at + 1, j: at + 1, ArrowUp: at - 1, k: at - 1, Home: 0 };
-    const step = steps[event.key];
-    const act = item.querySelector<HTMLElement>(`[data-act="${CSS.escape(event.key)}"]`);
+    const step = steps[key];
+    const act = item.querySelector<HTMLElement>(`[data-act="${CSS.escape(key)}"]`);
     if (event.key.length === 1 && !letters) return;
     if (step !== undefined) {
       if (step >= leads.length - nearEnd) onNearEnd();
@@ -106,6 +111,10 @@ export function LeadRows(props: LeadRowsProps) {
     else return;
     event.preventDefault();
   };
+  // From anywhere else: to the first row on the screen.
+  const enter = () => goTo(rows.range?.startIndex ?? 0);
+  useKeys(letters ? { j: enter, k: enter } : {});
+  useKeys({ ArrowDown: () => goTo(0) }, search);
 
   return (
     <ul

@@ -7,7 +7,7 @@ interface ShortcutsProps {
 }
 
 const keys: [string, string][] = [
-  ['/', 'Search'],
+  ['/', 'Search; ↓ goes on to the first lead'],
   ['↓ or J', 'Next lead'],
   ['↑ or K', 'Previous lead'],
   ['Enter', 'Expand or collapse the lead'],

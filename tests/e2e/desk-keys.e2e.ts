@@ -1,0 +1,86 @@
+// The desk by keys alone: the way into the list, and where the focus goes when what had it is gone.
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, nameOnce, signIn, test } from './story.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
+const lead = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('the list is entered from anywhere on the desk, and from the search, whatever Caps Lock says', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Entered');
+  for (const one of ['One', 'Two']) await arrive(request, `${name} ${one}`);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const [first, second] = [lead(page, `${name} One`), lead(page, `${name} Two`)];
+  await second.waitFor();
+  for (const key of ['j', 'k', 'J']) {
+    await page.getByRole('button', { name: 'Refresh' }).focus();
+    await page.keyboard.press(key);
+    await expect(first).toBeFocused();
+  }
+  await page.keyboard.press('J');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('O');
+  await expect(page.getByRole('dialog', { name: `${name} Two` })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(second).toBeFocused();
+
+  await page.keyboard.press('/');
+  await page.keyboard.press('End');
+  await page.keyboard.press('j');
+  await expect(search(page)).toHaveValue(`${name}j`);
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(page).toHaveURL(new RegExp(`q=${name.replaceAll(' ', '[+]|%20')}$`));
+  await first.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+});
+
+test('with letters switched off only the arrow leads from the search into the list', async ({ page, request }) => {
+  const name = nameOnce('Without Letters');
+  await arrive(request, name);
+  await page.addInitScript(() => localStorage.setItem('desk-letter-keys', 'off'));
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await lead(page, name).waitFor();
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.focus();
+  await page.keyboard.press('j');
+  await expect(refresh).toBeFocused();
+  await search(page).press('ArrowDown');
+  await expect(lead(page, name)).toBeFocused();
+});
+
+test('whoever clears the filters by a key is in the search, whoever does it by a finger is not asked to type', async ({
+  page,
+}) => {
+  await signIn(page, 'team', '/dashboard?tab=all&priority=low');
+  const clear = page.getByRole('button', { name: 'Clear filters' });
+  await clear.press('Enter');
+  await expect(clear).toBeHidden();
+  await expect(search(page)).toBeFocused();
+  await page.getByLabel('Priority').selectOption('Low');
+  await clear.click();
+  await expect(clear).toBeHidden();
+  await expect(search(page)).not.toBeFocused();
+});
+
+test('when the last row has gone, the words in its place have the focus', async ({ page, request }) => {
+  const name = nameOnce('Last Row');
+  for (const one of ['Moved', 'Deleted']) await arrive(request, `${name} ${one}`);
+  const empty = page.getByRole('heading', { name: 'No leads found' });
+  await signIn(page, 'team', `/dashboard?q=${encodeURIComponent(`${name} Moved`)}`);
+  await lead(page, `${name} Moved`).press('Enter');
+  await page.getByRole('button', { name: 'Mark as Contacted' }).press('Enter');
+  await expect(empty).toBeFocused();
+
+  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(`${name} Deleted`)}`);
+  await lead(page, `${name} Deleted`).press('o');
+  await page.getByRole('button', { name: 'Delete Lead' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(empty).toBeFocused();
+});
