@@ -1,4 +1,4 @@
-// What stands in place of a list that is on its way, failed to come, or has nothing in it.
+// What stands in place of a list that is on its way, failed to come, or has nothing in it; and above one that is only old.
 import { Button } from './button.tsx';
 
 interface ListStateProps {
@@ -7,9 +7,11 @@ interface ListStateProps {
   failed: string;
   onRetry(): void;
   empty: string | false;
+  /** There is a list, from before: an error then only says that it is not the latest. */
+  loaded?: boolean;
 }
 
-export function ListState({ pending, error, failed, onRetry, empty }: ListStateProps) {
+export function ListState({ pending, error, failed, onRetry, empty, loaded = false }: ListStateProps) {
   if (pending) {
     return (
       <p role="status" className="py-10 text-muted">
@@ -17,7 +19,7 @@ export function ListState({ pending, error, failed, onRetry, empty }: ListStateP
       </p>
     );
   }
-  if (error) {
+  if (error && !loaded) {
     return (
       <div className="py-10">
         <div role="alert" className="flex flex-col items-start gap-4 border-l-2 border-danger pl-4">
@@ -31,5 +33,17 @@ export function ListState({ pending, error, failed, onRetry, empty }: ListStateP
       </div>
     );
   }
-  return empty ? <p className="py-10 text-muted">{empty}</p> : null;
+  return (
+    <>
+      {error && (
+        <p role="alert" className="my-4 flex flex-wrap items-center gap-4 border-l-2 border-danger pl-4">
+          The list could not be refreshed: {error.message} You see what was loaded before.
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {empty && <p className="py-10 text-muted">{empty}</p>}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-// What the dashboard says where it has nothing to show: no server behind it, no page at the address.
+// What the dashboard says where it has nothing to show, or nothing new: no server behind it, no page at the address.
 import type { Locator, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
@@ -34,6 +34,35 @@ test('without a line the dashboard says so, and opens by itself when it is back'
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
 });
+
+for (const { path, asks, kept } of [
+  { path: '/dashboard?tab=all', asks: /\/api\/leads\?/, kept: 'article' },
+  { path: '/dashboard/quarantine', asks: /\/api\/quarantine(\?|$)/, kept: 'listitem' },
+  { path: '/dashboard/mail', asks: /\/api\/mails(\?|$)/, kept: 'listitem' },
+] as const) {
+  test(`while the server is away, what ${path} has loaded stays and is said to be old`, async ({ page, request }) => {
+    const name = nameOnce('Still There');
+    const spam = { email: 'links@mailinator.com', homepage: 'http://cheap-links.xyz' };
+    await arrive(request, name, path.endsWith('quarantine') ? spam : {});
+    await page.clock.install();
+    await signIn(page, 'team', path);
+    const row = page.getByRole(kept).filter({ hasText: name }).first();
+    await expect(row).toBeVisible();
+    await page.route(asks, (route) => route.abort());
+    await page.clock.fastForward(5 * 60_000); // when it reads everything again
+    const old = page.getByRole('main').getByRole('alert');
+    await expectAfterTries(page, old);
+    await expect(old).toContainText(
+      /^The list could not be refreshed: No connection\..* You see what was loaded before\./,
+    );
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await expect(row).toBeVisible();
+    await page.unroute(asks);
+    await old.getByRole('button', { name: 'Try again' }).click();
+    await expect(old).toBeHidden();
+    await expect(row).toBeVisible();
+  });
+}
 
 test('an address of the dashboard where nothing is, or nothing for this person, leads back', async ({ page }) => {
   await signIn(page, 'team');

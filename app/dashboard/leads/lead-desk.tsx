@@ -2,7 +2,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type LeadView, leadsQuery } from '#app/api/leads.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { deskWords } from '#content/desk.ts';
 import { tabLabels } from '#content/labels.ts';
@@ -99,19 +98,12 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
       <div id={tabPanel} role="tabpanel" aria-label="Leads" aria-busy={leads.isFetching}>
         <ListState
           pending={leads.isPending}
-          error={leads.data ? null : leads.error}
+          error={leads.error}
+          loaded={leads.data !== undefined}
           failed="The leads could not be loaded."
           onRetry={() => leads.refetch()}
           empty={false}
         />
-        {leads.data && leads.error && (
-          <p role="alert" className="mb-4 flex flex-wrap items-center gap-4 border-l-2 border-danger pl-4">
-            The list could not be refreshed: {leads.error.message} You see what was loaded before.
-            <Button look="quiet" onClick={() => leads.refetch()}>
-              Try again
-            </Button>
-          </p>
-        )}
         {leads.data &&
           (rows.length === 0 ? (
             <Empty {...deskWords.empty[isNarrowed ? 'all' : view.tab]} focused={focused} isLeadOpen={isLeadOpen} />

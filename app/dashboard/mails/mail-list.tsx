@@ -30,6 +30,7 @@ export function MailList() {
         error={mails.error}
         failed="The mails could not be loaded."
         onRetry={() => mails.refetch()}
+        loaded={mails.data !== undefined}
         empty={mails.data?.mails.length === 0 && 'No mail yet. The first enquiry writes one.'}
       />
       <ul className="mt-6">

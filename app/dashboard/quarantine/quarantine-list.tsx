@@ -39,6 +39,7 @@ export function QuarantineList() {
         error={held.isFetchNextPageError ? null : held.error}
         failed="The quarantine could not be loaded."
         onRetry={() => held.refetch()}
+        loaded={held.data !== undefined}
         empty={enquiries?.length === 0 && 'Nothing waits here.'}
       />
       <ul className="mt-6">

@@ -51,6 +51,7 @@ export function AuditList() {
         error={pages.isFetchNextPageError ? null : pages.error}
         failed="The audit could not be loaded."
         onRetry={() => pages.refetch()}
+        loaded={pages.data !== undefined}
         empty={pages.isSuccess && entries.length === 0 && 'Nothing of this kind has happened yet.'}
       />
       <ol className="mt-6">

@@ -39,6 +39,7 @@ export function DeviceList() {
         error={devices.error}
         failed="The devices could not be loaded."
         onRetry={() => devices.refetch()}
+        loaded={devices.data !== undefined}
         empty={false}
       />
       <ul ref={list} tabIndex={-1} aria-label="Devices" className="w-full">

@@ -32,6 +32,7 @@ export function StaffSettings({ ownId }: { ownId: string }) {
           error={found.error}
           failed="The staff could not be loaded."
           onRetry={() => found.refetch()}
+          loaded={found.data !== undefined}
           empty={false}
         />
         <ul className="mt-4">
