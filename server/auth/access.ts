@@ -55,6 +55,7 @@ const table = {
   'POST /api/leads/:id/communications': staff,
   'GET /api/quarantine': staff,
   'POST /api/quarantine/:id/release': staff,
+  'POST /api/quarantine/delete': staff,
   'DELETE /api/quarantine/:id': staff,
   'GET /api/mails': staff,
   'GET /api/mails/:id': staff,

@@ -1,12 +1,14 @@
-// The list of enquiries that look like spam, and what staff do with them: let one through, or delete it for good.
-import { desc, eq, lt, sql } from 'drizzle-orm';
+// The list of enquiries that look like spam, and what staff do with them: let one through, or delete it for good,
+// by itself or with all that they saw.
+import { desc, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { heldListQuery } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
+import { heldDeletion } from '#domain/held-deletion.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
+import { deleteHeld } from './delete-held.ts';
 import { releaseEnquiry } from './release-enquiry.ts';
 
 const shown = 50;
@@ -42,15 +44,14 @@ export function quarantineRoutes(deps: Deps) {
       await releaseEnquiry(deps, c.req.valid('param').id, c.var.staff);
       return c.json({ id: c.req.valid('param').id });
     })
+    .post('/delete', valid('json', heldDeletion), async (c) => {
+      const deleted = await deleteHeld(deps, c.req.valid('json').ids, c.var.staff);
+      return c.json({ deleted: deleted.length });
+    })
     .delete('/:id', existing, async (c) => {
       const { id } = c.req.valid('param');
-      await deps.transaction(async (tx) => {
-        const [held] = await tx.delete(quarantine).where(eq(quarantine.id, id)).returning();
-        if (!held) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
-        const detail = { reference: held.reference };
-        await recordAudit(tx, { staff_id: c.var.staff.id, action: 'quarantined_deleted', subject: id, detail });
-      });
-      deps.announce({ quarantine: [id] });
+      const [deleted] = await deleteHeld(deps, [id], c.var.staff);
+      if (!deleted) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
       return c.json({ id });
     });
 }

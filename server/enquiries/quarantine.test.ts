@@ -204,6 +204,9 @@ test('open dashboards are told of what is held, released and deleted, by its id'
   expect(await toldOf(one.id)).toMatchObject({ quarantine: [one.id], leads: [one.id], metrics: [] });
   await fetch(`${program.url}/api/quarantine/${other.id}`, { method: 'DELETE', headers: { cookie } });
   expect(await toldOf(other.id)).toMatchObject({ quarantine: [other.id] });
+  const ids = [(await send(spam())).body.id, (await send(spam())).body.id];
+  await program.post('/api/quarantine/delete', { ids }, { cookie });
+  expect(await toldOf('"quarantine":[]')).toMatchObject({ quarantine: [] });
 });
 
 test('deleted it is gone for good, and a late repetition does not bring it back', async () => {
@@ -217,11 +220,46 @@ test('deleted it is gone for good, and a late repetition does not bring it back'
   expect(await count('leads', body.id, 'id')).toBe(0);
 });
 
+test('many are deleted at once, those that were named and no others, and each is written down by its reference', async () => {
+  const [one, other, decided, unnamed] = await Promise.all(Array.from({ length: 4 }, () => send(spam())));
+  await program.post(`/api/quarantine/${decided?.body.id}/release`, {}, { cookie });
+  const named = [one, other, decided].map((sent) => sent?.body.id ?? '');
+  const answer = await program.post('/api/quarantine/delete', { ids: named }, { cookie });
+  expect([answer.status, await answer.json()]).toEqual([200, { deleted: 2 }]);
+  const left = (await listHeld()).map(({ id }) => id);
+  expect(left).toContain(unnamed?.body.id);
+  for (const id of named) expect(left).not.toContain(id);
+  expect(await count('leads', decided?.body.id ?? '', 'id')).toBe(1);
+  const entries = await program.rows(
+    `SELECT name, subject, detail FROM audit_log JOIN staff ON staff.id = staff_id
+     WHERE action = 'quarantined_deleted' AND subject = ANY ($1) ORDER BY subject`,
+    [named],
+  );
+  expect(entries).toEqual(
+    [one, other]
+      .map((sent) => ({ name: 'Team Member', subject: sent?.body.id, detail: { reference: sent?.body.reference } }))
+      .toSorted((a, b) => ((a.subject ?? '') < (b.subject ?? '') ? -1 : 1)),
+  );
+});
+
+test.each([
+  [{}],
+  [{ ids: [] }],
+  [{ ids: ['all'] }],
+  [{ ids: Array(501).fill('00000000-0000-7000-8000-000000000000') }],
+])('what does not name a few by their ids deletes nothing: case %#', async (body) => {
+  await send(spam());
+  const before = await listHeld();
+  expect((await program.post('/api/quarantine/delete', body, { cookie })).status).toBe(422);
+  expect(await listHeld()).toEqual(before);
+});
+
 test('a stranger neither sees nor releases nor deletes', async () => {
   const { body } = await send(spam());
   expect((await program.get('/api/quarantine')).status).toBe(401);
   expect((await program.post(`/api/quarantine/${body.id}/release`, {})).status).toBe(401);
   expect((await fetch(`${program.url}/api/quarantine/${body.id}`, { method: 'DELETE' })).status).toBe(401);
+  expect((await program.post('/api/quarantine/delete', { ids: [body.id] })).status).toBe(401);
   expect(await count('quarantine', body.id, 'id')).toBe(1);
 });
 

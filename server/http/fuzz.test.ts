@@ -104,6 +104,7 @@ const shapes: Record<string, string[][]> = {
     ['channel', 'direction', 'body'],
     ['channel', 'direction', 'body', 'at'],
   ],
+  'POST /api/quarantine/delete': [['ids']],
   'POST /api/analytics': [['events'], ['events', 'lead_id']],
   'POST /api/chats': [['code', 'page']],
 };
@@ -122,6 +123,7 @@ const fitting: Record<string, readonly unknown[]> = {
     Array.from({ length: 40 }, () => ({ name: 'call_click', page: '/' })),
     [{ name: 'page_view', page: '/', fields: { ['__proto__']: 1, constructor: 'x' } }],
   ],
+  ids: [['00000000-0000-7000-8000-000000000000'], [], ['x'], [null, '\u0000']],
   code: ['WA-7K3F9Q', 'WA-000000', 'wa-7k3f9q'],
   page: ['/', '/sandton', '/\u0000\ud800', `/${'x'.repeat(300)}`],
   name: ['Thandi', '\u202e x', '\ud800 x'],

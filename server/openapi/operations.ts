@@ -4,6 +4,7 @@ import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
 import { chatCodePattern } from '#domain/chat-code.ts';
 import { channels, communicationDraft, directions } from '#domain/communication.ts';
 import { enquiryForms, enquirySchemas, heldListQuery } from '#domain/enquiry.ts';
+import { heldDeletion } from '#domain/held-deletion.ts';
 import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, timelineQuery } from '#domain/lead.ts';
 import { leadDraft } from '#domain/lead-change.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
@@ -222,6 +223,11 @@ export const operations: Record<Route, Operation> = {
     answers: ok(z.object({ enquiries: z.array(held), next_cursor: z.uuid().nullable(), total: z.int() })),
   },
   'POST /api/quarantine/:id/release': { summary: 'Not spam: make it the lead it would have been', answers: ok(justId) },
+  'POST /api/quarantine/delete': {
+    summary: 'Delete these for good. Those that are not there any more are left out of the count',
+    body: heldDeletion,
+    answers: ok(z.object({ deleted: z.int() })),
+  },
   'DELETE /api/quarantine/:id': { summary: 'Delete it for good', answers: ok(justId) },
   'GET /api/mails': {
     summary: 'What left, what waits and what was given up',
