@@ -138,7 +138,7 @@ export const mailKindLabels: Record<OutboxKind, string> = {
   staff_notice: 'New enquiry to staff',
   guide: 'The guide to the visitor',
   staff_link: 'A link to a staff member',
-  follow_ups: 'What is due to staff',
+  follow_ups: 'Follow-ups of the day',
 };
 
 export const staffLinkLabels: Record<StaffLinkKind, string> = {

@@ -1,4 +1,5 @@
 // What is carried out after something was stored, and how patiently.
+import { z } from 'zod';
 import type { EnquiryForm } from './enquiry.ts';
 
 export const outboxKinds = ['receipt', 'staff_notice', 'guide', 'staff_link', 'follow_ups'] as const;
@@ -26,3 +27,6 @@ export function mailState(row: { channel: 'smtp' | 'spool' | null; given_up_at: 
   if (row.channel) return row.channel === 'smtp' ? 'sent' : 'kept';
   return row.given_up_at ? 'given_up' : 'waiting';
 }
+
+/** What `GET /api/mails` understands: the next page begins below the last id seen. */
+export const mailListQuery = z.object({ before: z.uuid('This page of the list cannot be found.').optional() });

@@ -1,10 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { api, jsonBody, read } from './client.ts';
 
-export type MailRow = InferResponseType<typeof api.mails.$get>['mails'][number];
+type MailPage = InferResponseType<typeof api.mails.$get>;
+export type MailRow = MailPage['mails'][number];
 
-export const mailsQuery = queryOptions({ queryKey: ['mails'], queryFn: () => read(api.mails.$get()) });
+/** The first page, for whoever needs only its numbers. */
+export const mailsQuery = queryOptions({ queryKey: ['mails'], queryFn: () => read(api.mails.$get({ query: {} })) });
+
+export const mailPagesQuery = infiniteQueryOptions({
+  queryKey: ['mails', 'pages'],
+  queryFn: ({ pageParam }) => read<MailPage>(api.mails.$get({ query: pageParam ? { before: pageParam } : {} })),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.next_cursor,
+});
 
 export const mailPath = (id: string) => `/api/mails/${id}`;
 export const sendMailAgain = (id: string) => read(api.mails[':id']['send-again'].$post({ param: { id } }, jsonBody));

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { mailState } from '#domain/outbox.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { staff, staffLinks } from '#server/db/schema/staff.ts';
@@ -21,10 +21,13 @@ const columns = {
   created_at: outbox.created_at,
 };
 
-/** What needs a person first, then what was refused and is tried again, then the newest. Mails to staff are for admins. */
-export async function listMails(db: Executor, withStaffMails: boolean) {
+/**
+ * What needs a person first, then what was refused and is tried again, then the newest, which go on below the id of the
+ * last one seen. Mails to staff are for admins.
+ */
+export async function listMails(db: Executor, withStaffMails: boolean, before?: string) {
   const visible = withStaffMails ? undefined : isNull(outbox.link_id);
-  const newest = (condition: SQL) =>
+  const newest = async (condition: SQL | undefined, most = shown) =>
     db
       .select(columns)
       .from(outbox)
@@ -33,17 +36,24 @@ export async function listMails(db: Executor, withStaffMails: boolean) {
       .leftJoin(staff, eq(staff.id, staffLinks.staff_id))
       .where(and(condition, visible))
       .orderBy(desc(outbox.id))
-      .limit(shown);
-  const refused = sql`${outbox.attempts} > 0 AND ${outbox.sent_at} IS NULL AND ${outbox.last_error} IS NOT NULL`;
-  const [givenUp, failing, others, [counted]] = await Promise.all([
-    newest(isNotNull(outbox.given_up_at)),
-    newest(sql`${outbox.given_up_at} IS NULL AND ${refused}`),
-    newest(sql`${outbox.given_up_at} IS NULL AND NOT (${refused})`),
-    db
-      .select({ givenUp: sql<number>`count(*)` })
-      .from(outbox)
-      .where(and(isNotNull(outbox.given_up_at), visible)),
+      .limit(most);
+  const count = async (condition: SQL) =>
+    (await db.select({ count: sql<number>`count(*)` }).from(outbox).where(and(condition, visible)))[0]?.count ?? 0;
+  const givenUp = isNotNull(outbox.given_up_at);
+  const tried = sql`${outbox.attempts} > 0 AND ${outbox.sent_at} IS NULL AND ${outbox.last_error} IS NOT NULL`;
+  const refused = sql`${outbox.given_up_at} IS NULL AND ${tried}`;
+  const other = sql`${outbox.given_up_at} IS NULL AND NOT (${tried})`;
+  const [first, found, given_up, failing] = await Promise.all([
+    before ? [] : Promise.all([newest(givenUp), newest(refused)]),
+    newest(and(other, before ? lt(outbox.id, before) : undefined), shown + 1),
+    count(givenUp),
+    count(refused),
   ]);
-  const mails = [...givenUp, ...failing, ...others].map((row) => ({ ...row, state: mailState(row) }));
-  return { mails, given_up: counted?.givenUp ?? 0 };
+  const others = found.slice(0, shown);
+  return {
+    mails: [...first.flat(), ...others].map((row) => ({ ...row, state: mailState(row) })),
+    next_cursor: found.length > shown ? (others.at(-1)?.id ?? null) : null,
+    given_up,
+    not_shown: Math.max(0, given_up - shown) + Math.max(0, failing - shown),
+  };
 }

@@ -2,10 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Refusal } from '#domain/errors.ts';
+import { mailListQuery } from '#domain/outbox.ts';
 import { isAdmin, type Staff } from '#domain/staff.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
-import { validId } from '#server/valid.ts';
+import { valid, validId } from '#server/valid.ts';
 import { type Composer, composeMail } from './compose-mail.ts';
 import { listMails } from './mails.queries.ts';
 import { sendAgain } from './send-again.ts';
@@ -27,7 +28,10 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
     return entry;
   };
   return new Hono<RequestEnv>()
-    .get('/', async (c) => c.json({ ...(await listMails(deps.db, isAdmin(c.var.staff))), smtp: leavesBySmtp }))
+    .get('/', valid('query', mailListQuery), async (c) => {
+      const list = await listMails(deps.db, isAdmin(c.var.staff), c.req.valid('query').before);
+      return c.json({ ...list, smtp: leavesBySmtp });
+    })
     .get('/:id', existing, async (c) => {
       const entry = await find(c.req.valid('param').id, c.var.staff);
       const mail = await composeMail(deps.db, entry, shown);

@@ -58,6 +58,7 @@ test.each([
   ['/api/leads/{id}/communications', 'cursor', { maxLength: 200 }],
   ['/api/stats/trends', 'start_date', { format: 'date' }],
   ['/api/quarantine', 'before', { format: 'uuid' }],
+  ['/api/mails', 'before', { format: 'uuid' }],
 ])('what %s takes as %s is described by the schema that validates it', (path, name, schema) => {
   const { parameters = [] } = document.paths[path]?.get ?? {};
   expect(parameters.find((one) => one.name === name)?.schema).toMatchObject(schema);

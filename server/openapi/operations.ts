@@ -9,7 +9,7 @@ import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, timelineQuer
 import { leadDraft } from '#domain/lead-change.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
 import { liveMessage } from '#domain/live-message.ts';
-import { mailStates, outboxKinds } from '#domain/outbox.ts';
+import { mailListQuery, mailStates, outboxKinds } from '#domain/outbox.ts';
 import { period } from '#domain/period.ts';
 import { spamReasonCodes } from '#domain/spam-score.ts';
 import { staffLinkKinds } from '#domain/staff.ts';
@@ -230,8 +230,17 @@ export const operations: Record<Route, Operation> = {
   },
   'DELETE /api/quarantine/:id': { summary: 'Delete it for good', answers: ok(justId) },
   'GET /api/mails': {
-    summary: 'What left, what waits and what was given up',
-    answers: ok(z.object({ mails: z.array(mail), given_up: z.int(), smtp: z.boolean() })),
+    summary: 'What left, what waits and what was given up; what needs a person first, then the newest, page by page',
+    query: mailListQuery,
+    answers: ok(
+      z.object({
+        mails: z.array(mail),
+        next_cursor: z.uuid().nullable(),
+        given_up: z.int(),
+        not_shown: z.int().describe('Given up or refused beyond the hundred of each that the first page holds.'),
+        smtp: z.boolean(),
+      }),
+    ),
   },
   'GET /api/mails/:id': { summary: 'A mail as it is written', answers: file('text/html', 'The mail.') },
   'POST /api/mails/:id/send-again': { summary: 'Try a mail that reached nobody once more', answers: ok(justId) },

@@ -1,11 +1,12 @@
 // Every mail: what left, what waits, what was given up and can be sent again.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type MailRow, mailPath, mailsQuery, sendMailAgain } from '#app/api/mails.ts';
+import { type MailRow, mailPagesQuery, mailPath, sendMailAgain } from '#app/api/mails.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { leadPath } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
+import { ShowMore } from '#app/ui/show-more.tsx';
 import { say } from '#app/ui/spoken.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { mailKindLabels, mailStateLabels, staffLinkLabels } from '#content/labels.ts';
@@ -13,13 +14,15 @@ import { describeAge } from '#domain/age.ts';
 import type { MailState } from '#domain/outbox.ts';
 
 export function MailList() {
-  const mails = useQuery(mailsQuery);
+  const mails = useInfiniteQuery(mailPagesQuery);
+  const first = mails.data?.pages[0];
+  const rows = mails.data && eachOnce(mails.data.pages.flatMap((page) => page.mails));
   return (
     <section aria-labelledby="mail-heading">
       <h2 id="mail-heading" className="font-display text-title">
         Mail
       </h2>
-      {mails.data && !mails.data.smtp && (
+      {first && !first.smtp && (
         <p className="mt-2 max-w-[70ch] border-l-2 border-ember pl-4">
           No mail server is set, so mails do not leave. They are kept in the data folder and can be read here. Set
           SMTP_URL and restart; kept mails then leave with ‘Send again’.
@@ -27,20 +30,29 @@ export function MailList() {
       )}
       <ListState
         pending={mails.isPending}
-        error={mails.error}
+        error={mails.isFetchNextPageError ? null : mails.error}
         failed="The mails could not be loaded."
         onRetry={() => mails.refetch()}
         loaded={mails.data !== undefined}
-        empty={mails.data?.mails.length === 0 && 'No mail yet. The first enquiry writes one.'}
+        empty={rows?.length === 0 && 'No mail yet. The first enquiry writes one.'}
       />
-      <ul className="mt-6">
-        {mails.data?.mails.map((mail) => (
-          <Row key={mail.id} mail={mail} leaves={mails.data.smtp} />
+      {first && first.not_shown > 0 && (
+        <p className="mt-4 max-w-[70ch] border-l-2 border-ember pl-4">
+          {first.not_shown} more were given up or refused. They come into this list as those in it leave.
+        </p>
+      )}
+      <ul className="mt-6 mb-4">
+        {rows?.map((mail) => (
+          <Row key={mail.id} mail={mail} leaves={first?.smtp ?? false} />
         ))}
       </ul>
+      <ShowMore pages={mails} label="Show more" />
     </section>
   );
 }
+
+/** One that leaves between two pages goes from the first to its place among the rest: it is shown where it was, as it is now. */
+const eachOnce = (mails: MailRow[]) => [...new Map(mails.map((mail) => [mail.id, mail])).values()];
 
 const marks: Record<MailState, string> = {
   waiting: 'border-line-strong text-text',

@@ -1,0 +1,57 @@
+// The list of mails: to whom each goes, and the way to those that do not fit on the first page.
+import { expect, signIn, test } from './story.ts';
+
+const mail = (id: number, more: Record<string, unknown> = {}) => ({
+  id: `00000000-0000-7000-8000-${String(id).padStart(12, '0')}`,
+  kind: 'receipt',
+  state: 'sent',
+  lead_id: null,
+  link_kind: null,
+  name: `Person ${id}`,
+  email: `person${id}@example.co.za`,
+  reference: '',
+  attempts: 1,
+  last_error: null,
+  channel: 'smtp',
+  given_up_at: null,
+  created_at: new Date().toISOString(),
+  ...more,
+});
+
+test('older mails come with a button, and what needs a person says how many more there are', async ({ page }) => {
+  const numbers = { given_up: 340, not_shown: 240, smtp: true };
+  const refused = mail(9, { state: 'waiting', channel: null, last_error: 'The mailbox is full.' });
+  await page.route(/\/api\/mails(\?|$)/, (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    // The one that was refused has left between the two pages.
+    const json = before
+      ? { ...numbers, mails: [mail(9), mail(1)], next_cursor: null }
+      : { ...numbers, mails: [refused, mail(12)], next_cursor: mail(12).id };
+    return route.fulfill({ json });
+  });
+  await signIn(page, 'team', '/dashboard/mail');
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '@example.co.za' });
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('240 more were given up or refused.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText('person9');
+  await expect(rows.nth(2)).toContainText('person1@');
+  await expect(page.getByText('That is all.')).toBeFocused();
+});
+
+test('a mail about follow-ups says what it is and to whom it goes', async ({ page }) => {
+  await page.route('**/api/mails', (route) =>
+    route.fulfill({
+      json: {
+        mails: [mail(1, { kind: 'follow_ups', name: '', email: '' })],
+        next_cursor: null,
+        given_up: 0,
+        not_shown: 0,
+        smtp: true,
+      },
+    }),
+  );
+  await signIn(page, 'team', '/dashboard/mail');
+  await expect(page.getByRole('link', { name: 'Read Follow-ups of the day, to all staff' })).toBeVisible();
+});
