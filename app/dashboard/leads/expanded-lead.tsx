@@ -69,7 +69,7 @@ export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string })
             <Fact name="Timeline">{labelOf(timelineLabels, lead.timeline)}</Fact>
             <Fact name="Remote work">{labelOf(remoteWorkLabels, lead.remote_work)}</Fact>
           </dl>
-          <p className="mt-4 max-h-72 max-w-[65ch] overflow-y-auto whitespace-pre-line break-words border-l-2 border-line pl-4">
+          <p className="mt-4 max-h-72 print:max-h-none max-w-[65ch] overflow-y-auto whitespace-pre-line break-words border-l-2 border-line pl-4">
             {lead.message || <span className="text-muted">No message.</span>}
           </p>
         </section>
