@@ -4,6 +4,7 @@ import type { AuditAction } from '#domain/audit.ts';
 import { Refusal } from '#domain/errors.ts';
 import { objectionToChange, type Staff, type StaffChange } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { endLinks } from '#server/auth/end-links.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import type { Deps } from '#server/deps.ts';
@@ -23,11 +24,14 @@ export async function changeStaff(deps: Deps, actor: Staff, id: string, change: 
       .set({ name, role, disabledAt: disabled ? (target.disabledAt ?? deps.now()) : null, updatedAt: sql`now()` })
       .where(eq(staff.id, id));
     if (disabled) await endSessions(tx, id);
+    const isTurned = disabled !== (target.disabledAt !== null);
+    // Also when it is enabled: a link that was asked for in the very moment of disabling must not come to life with it.
+    if (isTurned) await endLinks(tx, id);
     const record = (action: AuditAction, detail: Record<string, string> = {}) =>
       recordAudit(tx, { staff_id: actor.id, action, subject: id, detail });
     if (name !== target.name) await record('staff_renamed');
     if (role !== target.role) await record('role_changed', { from: target.role, to: role });
-    if (disabled !== (target.disabledAt !== null)) await record(disabled ? 'staff_disabled' : 'staff_enabled');
+    if (isTurned) await record(disabled ? 'staff_disabled' : 'staff_enabled');
   });
   deps.announce({ staff: [id] });
 }

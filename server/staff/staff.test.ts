@@ -89,6 +89,23 @@ describe('an account', () => {
     expect(await actions()).toEqual(expect.arrayContaining(['staff_disabled', 'staff_enabled']));
   });
 
+  test('that is disabled loses its open links for good: enabled again, it needs a new one', async () => {
+    const setPassword = (token: string) =>
+      program.post('/api/auth/set-password', { token, password: 'a brown kettle sings' });
+    const { id } = await find('team');
+    await program.post('/api/auth/recover', { email: emailOf('team') });
+    const old = await lastToken(program, 'recovery');
+    await change(id, { disabled: true });
+    // As one that was under way in that moment.
+    await program.rows(`INSERT INTO staff_links (id, kind, staff_id, email, expires_at)
+      SELECT gen_random_uuid(), 'invitation', staff_id, email, expires_at FROM staff_links`);
+    const late = await lastToken(program, 'invitation');
+    await change(id, { disabled: false });
+    for (const token of [old, late]) expect((await setPassword(token)).status).toBe(404);
+    await program.post('/api/auth/recover', { email: emailOf('team') });
+    expect((await setPassword(await lastToken(program, 'recovery'))).status).toBe(200);
+  });
+
   test('answers the right password like a wrong one while it is disabled', async () => {
     await change((await find('team')).id, { disabled: true });
     const [right, wrong] = [
