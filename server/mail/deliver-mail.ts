@@ -3,12 +3,15 @@ import type { Deps } from '#server/deps.ts';
 import { type Delivery, NotToBeSent, type OutboxEntry } from '#server/outbox/relay.ts';
 import type { Channel } from './channels.ts';
 import { type Composer, composeMail } from './compose-mail.ts';
+import { objectionToLink } from './ended-link.ts';
 
 export async function deliverMail(
   db: Executor,
   entry: OutboxEntry,
   { composer, channel, takeLimit }: { composer: Composer; channel: Channel; takeLimit: Deps['takeLimit'] },
 ): Promise<Delivery> {
+  const objection = entry.link_id && (await objectionToLink(db, entry.link_id));
+  if (objection) throw new NotToBeSent(objection);
   const mail = await composeMail(db, entry, composer);
   // Deleted while it was on its way: its outbox entry is gone with it.
   if (!mail) throw new Error('What it was about has been deleted.');
