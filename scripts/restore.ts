@@ -1,6 +1,7 @@
 // Puts a backup into an empty database, or with --replace in the place of what is there. The program must not be running.
 // Run: npm run restore -- <file> [--replace]
 import { parseArgs } from 'node:util';
+import { FilesMissing } from '../server/backup/kept-files.ts';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { readConfig } from '../server/config.ts';
 
@@ -22,7 +23,7 @@ try {
     console.log('The backup holds no secret: set the AUTH_SECRET of that time, else second factors do not count.');
 } catch (error) {
   const { message } = error as Error;
-  console.error(`Nothing was restored. ${message}`);
+  console.error(error instanceof FilesMissing ? message : `Nothing was restored. ${message}`);
   if (message.startsWith('The database is not empty')) console.error('To give up what it holds: --replace');
   process.exitCode = 1;
 }

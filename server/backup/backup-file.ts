@@ -123,7 +123,7 @@ function isUnreadable(error: unknown): boolean {
 }
 
 /** A new name is on disk only when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -37,12 +37,16 @@ export async function loadDatabase(client: pg.Client, parts: Parts, options: Loa
     await applyMigrations(client);
     await options.finish?.(client, loaded.head);
     await client.query('COMMIT');
-    await client.query('ANALYZE').catch(() => {}); // plans are good at once; the server would do it by itself
     return loaded;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}); // a connection that broke has undone it already
     throw error;
   }
+}
+
+/** Plans are good at once; the server would do it by itself in time. */
+export async function analyse(client: pg.Client): Promise<void> {
+  await client.query('ANALYZE').catch(() => {});
 }
 
 interface Section {

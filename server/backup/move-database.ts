@@ -1,6 +1,6 @@
 import { connectTo } from '#server/db/migrate-database.ts';
 import { findServer } from '#server/db/open-database.ts';
-import { type Loaded, loadDatabase } from './load-database.ts';
+import { analyse, type Loaded, loadDatabase } from './load-database.ts';
 import { fleeting, readDatabase } from './read-database.ts';
 
 /**
@@ -16,7 +16,9 @@ export async function moveDatabase(dataDir: string, databaseUrl: string): Promis
       throw error;
     });
     try {
-      return await loadDatabase(to, readDatabase(from, fleeting), {});
+      const loaded = await loadDatabase(to, readDatabase(from, fleeting), {});
+      await analyse(to);
+      return loaded;
     } finally {
       await from.end();
       await to.end();

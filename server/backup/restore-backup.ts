@@ -5,7 +5,7 @@ import { connectTo } from '#server/db/migrate-database.ts';
 import { findServer } from '#server/db/open-database.ts';
 import { checkBackup, readBackup } from './backup-file.ts';
 import { stageFiles } from './kept-files.ts';
-import { type Loaded, loadDatabase } from './load-database.ts';
+import { analyse, type Loaded, loadDatabase } from './load-database.ts';
 import type { BackupConfig } from './make-backup.ts';
 import type { Head } from './parts.ts';
 
@@ -13,7 +13,10 @@ export interface Restored extends Loaded {
   files: { secret: boolean; mails: number };
 }
 
-/** Needs the data folder, or the database of DATABASE_URL, for itself. Either all of it stands afterwards, or nothing has changed. */
+/**
+ * Needs the data folder, or the database of DATABASE_URL, for itself. Whatever fails, nothing has changed, but for
+ * the one case that FilesMissing names.
+ */
 export async function restoreBackup(config: BackupConfig, file: string, replace: boolean): Promise<Restored> {
   await checkBackup(file);
   const server = await findServer(config);
@@ -21,10 +24,22 @@ export async function restoreBackup(config: BackupConfig, file: string, replace:
     const client = await connectTo(server.connection);
     const files = await stageFiles(config.dataDir, config.authSecret === undefined);
     try {
-      const loaded = await loadDatabase(client, readBackup(file), { replace, onFile: files.add, finish });
-      return { ...loaded, files: await files.settle() };
+      const loaded = await loadDatabase(client, readBackup(file), {
+        replace,
+        onFile: files.add,
+        async finish(_, head) {
+          await finish(client, head);
+          await files.prepare();
+        },
+      }).catch(async (error) => {
+        await files.discard();
+        throw error;
+      });
+      // At once: until the secret of that time stands beside it, the database is worth less.
+      const settled = await files.settle();
+      await analyse(client);
+      return { ...loaded, files: settled };
     } finally {
-      await files.discard();
       await client.end();
     }
   } finally {
