@@ -68,6 +68,8 @@ export const leadEventLabels: Record<LeadEventKind, string> = {
   planned: 'Follow-up changed',
   handed_over: 'Handed over',
   proposed_again: 'Another proposal sent',
+  consent_given: 'Agreed to marketing',
+  consent_withdrawn: 'Withdrew consent to marketing',
 };
 
 export const serviceLabels: Record<ServiceType, string> = {
@@ -185,6 +187,8 @@ export const auditActionLabels: Record<AuditAction, string> = {
   lead_deleted: 'Deleted a lead',
   leads_exported: 'Exported leads',
   communication_logged: 'Wrote down a contact',
+  consent_given: 'Wrote down consent to marketing',
+  consent_withdrawn: 'Wrote down that consent to marketing was withdrawn',
 };
 
 export const mailStateLabels: Record<MailState, string> = {

@@ -13,6 +13,8 @@ export const auditActions = [
   'lead_deleted',
   'leads_exported',
   'communication_logged',
+  'consent_given',
+  'consent_withdrawn',
   'password_changed',
   'password_reset',
   'recovery_asked',

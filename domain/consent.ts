@@ -6,3 +6,6 @@ export const consentWording = consentWordings[0];
 
 /** Enquiries that were held before the forms named their words came under these. */
 export const firstConsentWording = 'marketing-2026-11' satisfies (typeof consentWordings)[number];
+
+/** Nobody was shown words: staff wrote down what the person told them. */
+export const toldToStaff = 'told-to-staff';

@@ -8,5 +8,7 @@ export const leadEventKinds = [
   'planned',
   'handed_over',
   'proposed_again',
+  'consent_given',
+  'consent_withdrawn',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];

@@ -78,5 +78,7 @@ export const patchLead = (id: string, json: Draft) =>
 export const deleteLead = (id: string) => read(api.leads[':id'].$delete({ param: { id } }));
 export const logCommunication = (id: string, json: CommunicationInput) =>
   read(api.leads[':id'].communications.$post({ param: { id }, json }));
+export const recordConsent = (id: string, granted: boolean) =>
+  read(api.leads[':id'].consents.$post({ param: { id }, json: { granted } }));
 
 export const exportAddress = (view: LeadView) => `/api/leads/export.csv?${new URLSearchParams(queryOf(view))}`;

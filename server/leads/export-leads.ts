@@ -103,6 +103,7 @@ const cells: Record<string, (lead: ExportedLead) => Cell> = {
   Closed: (lead) => lead.closed,
   'Follow up on': (lead) => lead.follow_up,
   With: (lead) => lead.taken_by,
+  'Marketing consent': (lead) => (lead.may_be_mailed ? 'Yes' : 'No'),
   Form: (lead) => lead.form,
   Page: (lead) => lead.page,
   Source: (lead) => lead.source,

@@ -36,6 +36,8 @@ export type ExportedLead = Record<
   closed: string | null;
   follow_up: string | null;
   taken_by: string | null;
+  /** What the person last said about marketing. */
+  may_be_mailed: boolean | null;
   campaign: string | null;
 };
 
@@ -46,6 +48,7 @@ const columns = sql`reference, ${localTime('created_at')} AS received, name, ema
   other_service, package, budget_range, timeline, remote_work, message, status, priority, lead_score, estimated_value,
   ${localTime('first_response_at')} AS first_response, ${localTime('closed_at')} AS closed, follow_up_on::text AS follow_up,
   (SELECT staff.name FROM staff WHERE staff.id = leads.taken_by) AS taken_by, form, page,
+  (SELECT granted FROM consents WHERE lead_id = leads.id AND purpose = 'marketing' ORDER BY consents.id DESC LIMIT 1) AS may_be_mailed,
   lead_source(first_touch, last_touch) AS source, coalesce(last_touch, first_touch) ->> 'utm_campaign' AS campaign, device`;
 
 export async function openExportedLeads(db: Database, view: LeadView) {

@@ -1,5 +1,6 @@
 import { Hono, type TypedResponse } from 'hono';
 import { communicationDraft } from '#domain/communication.ts';
+import { consentChange } from '#domain/consent-change.ts';
 import { leadListQuery, timelineQuery } from '#domain/lead.ts';
 import { isMove, isNewPriority, leadDraft } from '#domain/lead-change.ts';
 import { askTogether } from '#server/db/ask-together.ts';
@@ -16,6 +17,7 @@ import { listLeads } from './list-leads.ts';
 import { listTaken } from './list-taken.ts';
 import { logCommunication } from './log-communication.ts';
 import { moveLead, prioritiseLead } from './move-lead.ts';
+import { recordConsent } from './record-consent.ts';
 import { createSearch } from './search-leads.ts';
 import { listTimeline } from './timeline.queries.ts';
 
@@ -79,5 +81,11 @@ export function leadsRoutes(deps: Deps) {
     )
     .post('/:id/communications', existing, valid('json', communicationDraft), async (c) =>
       c.json(await logCommunication(deps, c.req.valid('param').id, c.req.valid('json'), c.var.staff), 201),
-    );
+    )
+    .post('/:id/consents', existing, valid('json', consentChange), async (c) => {
+      const { id } = c.req.valid('param');
+      const { granted } = c.req.valid('json');
+      await recordConsent(deps, id, granted, c.var.staff);
+      return c.json({ id, granted }, 201);
+    });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
 import { chatCodePattern } from '#domain/chat-code.ts';
 import { channels, communicationDraft, directions } from '#domain/communication.ts';
+import { consentChange } from '#domain/consent-change.ts';
 import { enquiryForms, enquirySchemas, heldListQuery } from '#domain/enquiry.ts';
 import { heldDeletion } from '#domain/held-deletion.ts';
 import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, timelineQuery } from '#domain/lead.ts';
@@ -216,6 +217,12 @@ export const operations: Record<Route, Operation> = {
     answers: {
       201: { description: 'Stored.', schema: said.extend({ lead_id: z.uuid(), staff_id: z.string().nullable() }) },
     },
+  },
+  'POST /api/leads/:id/consents': {
+    summary:
+      'Write down what the person told us about marketing. A withdrawal counts for all enquiries from their address',
+    body: consentChange,
+    answers: { 201: { description: 'Written down.', schema: consentChange.extend({ id: z.uuid() }) } },
   },
   'GET /api/quarantine': {
     summary: 'Enquiries that look like spam, newest first, with the reasons',

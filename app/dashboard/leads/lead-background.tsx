@@ -6,6 +6,7 @@ import { scoreBreakdown } from '#domain/lead-score.ts';
 import { momentOf } from '../moment.ts';
 import { describeTouch } from './describe-touch.ts';
 import { Fact } from './expanded-lead.tsx';
+import { LeadConsent } from './lead-consent.tsx';
 
 const formNames: Record<LeadDetails['form'], string> = {
   home: 'Home page form',
@@ -54,15 +55,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
         </dl>
       </Part>
       <Part title="Consent">
-        {lead.consents.map(({ purpose, granted, wording, page, at }) => (
-          <p key={purpose + at} className="text-small">
-            {granted ? 'Agreed to marketing' : 'Did not agree to marketing'}{' '}
-            <span className="text-muted">
-              · {momentOf(at)} · {page} · wording {wording}
-            </span>
-          </p>
-        ))}
-        {lead.consents.length === 0 && <p className="text-small text-muted">Nothing is recorded.</p>}
+        <LeadConsent lead={lead} />
       </Part>
       <Part title="The same person">
         {lead.other_enquiries.length === 0 && <p className="text-small text-muted">No other enquiries.</p>}
