@@ -107,6 +107,14 @@ test('the queue holds the new leads, most urgent first, with their age', async (
   expect(leads[0]?.hours_since_created).toBe(0);
 });
 
+test('a lead that arrived by a clock ahead of the database’s is no hours old, not less', async () => {
+  const ahead = await programForThisTest();
+  await ahead.post('/api/enquiries', anEnquiry());
+  await ahead.rows(`UPDATE leads SET created_at = now() + interval '5 minutes'`);
+  const answer = await ahead.get('/api/leads/queue', await ahead.signIn('member'));
+  expect(await answer.json()).toMatchObject({ leads: [{ hours_since_created: 0 }] });
+});
+
 test('one lead is found by its id, an unknown one is 404', async () => {
   const [first] = (await list()).leads;
   const answer = await program.get(`/api/leads/${first?.id}`, cookie);

@@ -32,8 +32,7 @@ test('after thousands of random changes, summed up in between or not, every figu
     await expectAll(program, desk.cookie);
   }
   await rollUp(transaction);
-  const sums = () =>
-    program.rows('SELECT * FROM dashboard_metrics WHERE leads <> 0 OR won <> 0 ORDER BY day, kind, name');
+  const sums = () => program.rows('SELECT * FROM dashboard_metrics ORDER BY day, kind, name');
   const kept = await sums();
   await program.rows('SELECT recount_metrics()');
   expect(kept.length).toBeGreaterThan(100);

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { applyMigrations, ourMigrations } from '#server/db/apply-migrations.ts';
+import { sitAtDesk } from '#server/testing/lead-desk.ts';
+import { query } from '#server/testing/test-cluster.ts';
+import { programForThisTest } from '#server/testing/test-program.ts';
+
+test('the name of a source goes from the figures with the last lead that bore it', async () => {
+  const program = await programForThisTest();
+  const desk = await sitAtDesk(program);
+  const sum = () => program.rows('SELECT sum_metrics()');
+  const [gone, other, won] = [await desk.receive(), await desk.receive(), await desk.receive()];
+  const touch = JSON.stringify({ utm_source: 'jane.doe@example.co.za' });
+  await program.rows('UPDATE leads SET last_touch = $1, first_touch = NULL WHERE id = ANY($2)', [
+    touch,
+    [gone.id, other.id],
+  ]);
+  await program.rows(
+    `UPDATE leads SET status = 'closed_won', closed_at = now() - interval '3 days', estimated_value = 0,
+    created_at = now() - interval '9 days' WHERE id = $1`,
+    [won.id],
+  );
+  const named = async () =>
+    (await program.rows<{ leads: number }>(`SELECT leads FROM dashboard_metrics WHERE name LIKE 'jane.doe@%'`)).map(
+      ({ leads }) => leads,
+    );
+  await sum();
+  expect(await named()).toEqual([2]);
+  await desk.send('DELETE', `/api/leads/${gone.id}`);
+  await sum();
+  expect(await named()).toEqual([1]);
+  await desk.send('DELETE', `/api/leads/${other.id}`);
+  await sum();
+  expect(await named()).toEqual([]);
+  // A day on which something was won, and nothing arrived, stays.
+  const days = await program.rows(`SELECT leads, won FROM dashboard_metrics WHERE kind = 'day' ORDER BY day`);
+  expect(days).toEqual([
+    { leads: 1, won: 0 },
+    { leads: 0, won: 1 },
+  ]);
+});
+
+test('lines of nothing from before are gone once the schema is up to date, and no other', async () => {
+  const cluster = inject('cluster');
+  const database = `zero_${randomUUID().replaceAll('-', '')}`;
+  await query(cluster, `CREATE DATABASE ${database}`);
+  const client = new pg.Client({ ...cluster, database });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await query(cluster, `DROP DATABASE ${database}`);
+  });
+  await applyMigrations(client, ourMigrations()[11]?.created_at);
+  await client.query(`INSERT INTO dashboard_metrics SELECT '2026-01-05', kind, name, leads, 0, 0, 0, 0, won, 0
+    FROM (VALUES ('source', 'jane', 0, 0), ('source', 'google', 1, 0), ('day', '', 0, 1)) AS line (kind, name, leads, won)`);
+  await applyMigrations(client);
+  const { rows } = await client.query('SELECT kind, name FROM dashboard_metrics ORDER BY kind');
+  expect(rows).toEqual([
+    { kind: 'day', name: '' },
+    { kind: 'source', name: 'google' },
+  ]);
+});
