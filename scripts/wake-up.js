@@ -50,10 +50,19 @@
     const timer = without && setTimeout(goWithout, patience);
     addEventListener('awake', onAwake, { once: true });
   };
+  // Where the browser has changed a page meanwhile, as one that translates does, the application draws it anew: what was
+  // pressed is then found by its place among its like.
+  const lasting = (pressed, like) => {
+    const all = () => [...document.querySelectorAll(like)];
+    const place = all().indexOf(pressed);
+    return () => (pressed.isConnected ? pressed : all()[place]);
+  };
   const onClick = (event) => {
     const target = event.target.closest('a[href^="/"], button[type="button"]');
     if (!target || target.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    hold(event, () => target.click(), target.href && (() => (location.href = target.href)), 500);
+    const { href } = target;
+    const there = lasting(target, href ? `a[href="${target.getAttribute('href')}"]` : 'button[type="button"]');
+    hold(event, () => there()?.click(), href && (() => (location.href = href)), 500);
   };
   // Under an id that the application finds here (enquiry-form/submission-id.ts): whoever presses again when it is awake, or
   // comes back from a lost answer, sends the same once. Where nothing can be remembered, our server tells by the words.
@@ -71,9 +80,9 @@
     } catch {}
   };
   const onSubmit = (event) => {
-    const form = event.target;
-    const notice = document.querySelector('[data-no-line]');
-    notice.hidden = true;
+    const form = lasting(event.target, '[data-enquiry-form]');
+    const hide = (is) => (document.querySelector('[data-no-line]').hidden = is);
+    hide(true);
     // As the application shows it; whoever comes back to the page finds it ready.
     const busy = (is) => event.submitter?.setAttribute('aria-disabled', is);
     busy(true);
@@ -83,33 +92,25 @@
       const line = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(8000) };
       const { ok } = await fetch(location, line).catch(() => ({}));
       if (ok) {
-        name(form);
-        return form.submit();
+        name(form());
+        return form().submit();
       }
       busy(false);
-      notice.hidden = false;
+      hide(false);
       document.activeElement.scrollIntoView({ block: 'nearest' });
     };
     const retry = () => {
       busy(false);
-      form.requestSubmit();
+      form().requestSubmit();
     };
     hold(event, retry, without, 4000);
   };
   // A browser fills a form again by itself; what somebody then takes out of it was meant (enquiry-form/draft.ts).
   const onInput = ({ target }) => (target.dataset.typed = '');
-  addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
-  addEventListener('input', onInput, true);
-  addEventListener(
-    'awake',
-    () => {
-      removeEventListener('click', onClick, true);
-      removeEventListener('submit', onSubmit, true);
-      removeEventListener('input', onInput, true);
-    },
-    { once: true },
-  );
+  for (const [sign, listener] of Object.entries({ click: onClick, submit: onSubmit, input: onInput })) {
+    addEventListener(sign, listener, true);
+    addEventListener('awake', () => removeEventListener(sign, listener, true), { once: true });
+  }
 
   // What lies below the first screen was left undrawn (app.css, data-settling). Once that screen is painted the rest is
   // drawn piece by piece, so that no moment is long enough to notice; or all at once for whoever is quicker.
@@ -127,7 +128,6 @@
   const settleAll = () => settle([...document.querySelectorAll('main > * + section, main details, footer')]);
   const unveil = () => delete document.documentElement.dataset.settling;
   requestAnimationFrame(() => setTimeout(settleAll));
-  for (const sign of signs) addEventListener(sign, unveil, { capture: true, passive: true, once: true });
   addEventListener('load', () => setTimeout(unveil, 2000), { once: true });
 
   // As site-header.tsx does: not every browser has style sheets that know how far a page is scrolled.
@@ -135,6 +135,7 @@
   requestAnimationFrame(() => setTimeout(ground));
   addEventListener('scroll', ground, { passive: true });
 
+  for (const sign of signs) addEventListener(sign, unveil, { capture: true, passive: true, once: true });
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener('load', () => setTimeout(() => wake(), 2500), { once: true });
 })();

@@ -1,6 +1,7 @@
 // While the application is not there yet, or cannot come: the page is whole, and nothing that was typed is lost.
 import type { Page } from '@playwright/test';
 import { expect, openAwake, test } from './story.ts';
+import { translate } from './translate.ts';
 
 async function fill(page: Page, phone = '0845550111') {
   await page.getByLabel('Your Name').fill('Early Ayanda');
@@ -15,6 +16,21 @@ async function sendWithout(page: Page) {
   await page.clock.fastForward(4_100);
 }
 const withoutApplication = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+
+/** The application comes when it is let. */
+async function holdApplication(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Runs in the page, as password managers do it. */
+function putSignBesideAddress() {
+  document.querySelector('[type=email]')?.after(document.createElement('div'));
+}
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -68,11 +84,7 @@ test('what was typed before the page is awake outlives its waking, and becomes t
 }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letCome = await holdApplication(page);
   await page.goto('/cape-town');
   await fill(page);
   await context.setOffline(true);
@@ -80,7 +92,7 @@ test('what was typed before the page is awake outlives its waking, and becomes t
   const sentence = page.getByText('There is no connection just now. What you typed stays here');
   await expect(sentence).toBeVisible();
   await context.setOffline(false);
-  held.resolve();
+  letCome();
   await page.clock.resume();
   await page.locator('html[data-awake]').waitFor();
   await expect(sentence).toBeVisible();
@@ -101,18 +113,14 @@ test('what is taken out of a form before the page is awake stays out of it', asy
   await openAwake(page, '/cape-town');
   await fill(page);
   await consent.check();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letCome = await holdApplication(page);
   await page.reload();
   // Where the browser has filled the form again, and where it has not.
   await message.fill('On second thoughts');
   await message.fill('');
   await consent.check();
   await consent.uncheck();
-  held.resolve();
+  letCome();
   await page.locator('html[data-awake]').waitFor();
   await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
   await expect(message).toHaveValue('');
@@ -178,5 +186,64 @@ test('a dead line takes nobody away from what they typed, and other ways are off
 
   await page.unroute('**/*');
   await sendWithout(page);
+  await expect(page).toHaveURL(/\/thank-you$/);
+});
+
+for (const [path, button, who, change] of [
+  ['/contact', 'Send enquiry', 'a password manager', putSignBesideAddress],
+  ['/durban', 'Book my free strategy session', 'a password manager', putSignBesideAddress],
+  ['/durban', 'Book my free strategy session', 'a translator', translate],
+] as const) {
+  test(`a form sent before ${path} is awake is sent once, although ${who} has changed the page`, async ({ page }) => {
+    const letCome = await holdApplication(page);
+    const sent: unknown[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/enquiries') && sent.push(request.postDataJSON()));
+    await page.goto(path);
+    await page.evaluate(change);
+    await fill(page);
+    await page.getByLabel('Budget').selectOption({ index: 2 });
+    await page.getByLabel('Send me occasional notes').check();
+    const before = await page.locator('main form').elementHandle();
+    await page.getByRole('button', { name: button }).click();
+    letCome();
+    await expect(page.getByText(/Your reference/)).toBeVisible();
+    expect(await before?.evaluate((form) => form.isConnected)).toBe(false);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        name: 'Early Ayanda',
+        message: 'A site for our practice in Umhlanga.',
+        budget: expect.stringMatching(/./),
+        marketing_consent: 'yes',
+      }),
+    ]);
+  });
+}
+
+test('a button pressed before a translated page is awake does its work when it is', async ({ page }) => {
+  const letCome = await holdApplication(page);
+  await page.goto('/');
+  await page.evaluate(translate);
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  letCome();
+  await expect(page.getByText('2 / 10')).toBeVisible();
+});
+
+test('a plain form is sent also when React draws the page anew just before it leaves', async ({ page }) => {
+  const letCome = await holdApplication(page);
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.goto('/contact');
+  await page.route('**/contact', async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  await page.evaluate(putSignBesideAddress);
+  await fill(page);
+  await sendWithout(page);
+  await asked.promise;
+  letCome();
+  await page.clock.resume();
+  await page.locator('html[data-awake]').waitFor();
+  answer.resolve();
   await expect(page).toHaveURL(/\/thank-you$/);
 });

@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { arrived, change, consent, deadLine, enquiries, fill, saved, send } from './bad-line.ts';
 import { expect, nameOnce, notices, openAwake, test } from './story.ts';
+import { translate } from './translate.ts';
 import { leave, leaveAtTheTop, listen, offer, openWith } from './visit.ts';
 
 test.use({ films: false });
@@ -114,19 +115,6 @@ test('where nothing can be kept and the line is dead, the other ways stand right
   await expect(form(page).getByText('This did not reach us.')).toBeFocused();
   await expectOtherWays(page);
 });
-
-/** Runs in the page, as browsers translate it: every text is taken out, and another one put in its place. */
-function translate() {
-  const translated = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (translated.nextNode()) texts.push(translated.currentNode as Text);
-  for (const text of texts) {
-    if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, option, font')) continue;
-    const other = document.createElement('font');
-    other.textContent = text.data;
-    text.replaceWith(other);
-  }
-}
 
 test('a page that the browser has translated takes a second try like any other', async ({ page }) => {
   await openAwake(page, '/');
