@@ -5,6 +5,10 @@ import { pageSettings, readConfig } from './server/config.ts';
 
 const settings = pageSettings(readConfig(process.env));
 
+/** What the frame of a public page shares with others: it is always there, so that one file will do. */
+const ofEveryPage =
+  /\/(app\/(analytics\/consent|site\/(enquiry-form\/draft|line|lone-page|open-pages|unsent|visit-memory)|ui\/loading-page)|content\/widget-words|domain\/contact-links)/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: { __PAGE_SETTINGS__: JSON.stringify(settings) },
@@ -20,6 +24,7 @@ export default defineConfig({
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
             { name: 'react-router', test: /node_modules\/(react-router|react)\// },
             { name: 'shared', test: /\/app\/(site|ui|paths|page-settings)/, minShareCount: 10 },
+            { name: 'frame', test: ofEveryPage, minShareCount: 2 },
           ],
         },
       },

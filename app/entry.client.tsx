@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { outliveWaking } from './site/enquiry-form/outlive-waking.ts';
+import { openPages } from './site/open-pages.ts';
 import { surviveTranslation } from './survive-translation.ts';
 
 surviveTranslation();
@@ -16,7 +17,7 @@ setTimeout(() =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[openPages]} />
       </StrictMode>,
     );
   }),

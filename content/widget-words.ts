@@ -52,4 +52,7 @@ export const consentWords = {
 export const offlineWords = {
   label: 'Connection',
   text: 'You are offline. What is on this page stays here, and a form that you send now is kept and leaves by itself when you are back.',
+  /** After a link that leads to a page which cannot come. */
+  stopped:
+    'There is no line just now, and that page did not come. What is on this one stays here, and a form that you send now is kept and leaves by itself when you are back.',
 };

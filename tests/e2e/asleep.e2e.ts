@@ -148,7 +148,7 @@ test('whoever leaves a field at the very moment the page wakes is not taken back
 });
 
 test('a file of the application that was lost on the way is asked for again', async ({ page }) => {
-  await page.route('**/assets/visit-memory-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/site-layout-*.js', (route) => route.abort(), { times: 1 });
   await page.clock.resume();
   await page.goto('/');
   await page.mouse.move(5, 5);

@@ -232,18 +232,6 @@ test('a province leads to its cities and a city to its province', async ({ page 
   await expect(page.getByRole('main').getByRole('link', { name: 'Gauteng' })).toHaveAttribute('href', '/gauteng');
 });
 
-test('a page that fails says so in the dress of the house and leads home', async ({ page }) => {
-  // Before the page is there, because it may fetch ahead what is about to be clicked.
-  await page.route('**/sandton.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await openAwake(page, '/gauteng');
-  await page.getByRole('main').getByRole('link', { name: 'Sandton' }).click();
-  const failure = page.getByRole('heading', { name: 'Unexpected Application Error!' });
-  await expect(failure).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('font-family', /Hanken Grotesk/);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('heading', heading)).toContainText('Your next client');
-});
-
 test('the live chat says who is there', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-16T10:00:00+02:00') });
   await page.goto('/contact');

@@ -127,6 +127,24 @@ test('any other page says that there is no line, and opens once there is one', a
   await expect(page.locator('h1')).not.toBeEmpty();
 });
 
+test('a link leads to where it says also without a line, and back to what was typed', async ({ page, context }) => {
+  const name = nameOnce('Wandering Ayanda');
+  await beginToWrite(page, '/contact', name);
+  await page.goto('/about');
+  await openAwake(page, '/contact');
+  await context.setOffline(true);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Packages' }).click();
+  await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeVisible();
+  await expect(page).toHaveURL(/\/packages$/);
+  await page.goBack();
+  await expect(page.getByLabel('Your Name')).toHaveValue(name);
+  await page.locator('html[data-awake]').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Paarl' }).click();
+  await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeVisible();
+  await expect(page).toHaveURL(/\/paarl$/);
+});
+
 test('a line that hangs while the worker comes holds up no page that it could bring', async ({ page, baseURL }) => {
   const line = await openLine(baseURL ?? '');
   await openAwake(page, `${line.address}/contact`);

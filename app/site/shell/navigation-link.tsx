@@ -2,14 +2,15 @@
 import { NavLink } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { pagesFade } from '../page-fade.ts';
+import { useFetchAhead } from '../use-fetch-ahead.ts';
 
 export function NavigationLink({ label, path, className }: { label: string; path: string; className: string }) {
   return (
     <NavLink
       to={path}
       end={path === paths.home}
-      prefetch="intent"
       viewTransition={pagesFade}
+      {...useFetchAhead(path)}
       className={`${className} border-b border-transparent text-text/85 transition-colors hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text`}
     >
       {label}

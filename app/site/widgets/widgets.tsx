@@ -8,7 +8,6 @@ import { ConsentBar } from './consent-bar.tsx';
 import { ExitIntent } from './exit-intent.tsx';
 import { HelpPrompt } from './help-prompt.tsx';
 import { watchContactLinks } from './mark-chats.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 
 export function Widgets() {
   usePageViews();
@@ -27,7 +26,6 @@ export function Widgets() {
   );
   return (
     <>
-      <OfflineNotice />
       <HelpPrompt />
       <ConsentBar />
       <ExitIntent />

@@ -1,0 +1,73 @@
+// How a link within the site opens its page. Where a file of it does not come, the router would load the page that is open once
+// more and forget the click; where its data do not, it would give up this page for an error. A browser can open any page as a
+// document: that is done instead, and nothing where no page can come.
+import type { ClientInstrumentation } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { canOpen, noteStopped } from './line.ts';
+
+interface Framework {
+  __reactRouterManifest: {
+    routes: Record<string, { id: string; path?: string; index?: boolean; module: string; hasLoader: boolean }>;
+  };
+  __reactRouterRouteModules: Record<string, unknown>;
+}
+
+let target = '';
+/** The router goes on when it is answered. */
+const never = new Promise<void>(() => {});
+
+export const openPages: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      async navigate(go, { to }) {
+        if (typeof to === 'number' || location.pathname.startsWith(paths.dashboard)) return;
+        const { href, pathname } = new URL(to, location.href);
+        target = href;
+        if (isOpen(pathname)) return;
+        const isHere = await bring(pathname);
+        // Somebody has clicked on another link meanwhile.
+        if (target !== href) return never;
+        if (isHere) return void (await go());
+        await openAsDocument(href);
+        return never;
+      },
+    }),
+  route: ({ instrument }) =>
+    instrument({
+      async loader(load, { request }) {
+        const { error } = await load();
+        // Whoever goes back is there already: the page for errors tells them (failed-page.tsx).
+        const isThere = new URL(request.url).pathname === location.pathname;
+        if (!error || error.name === 'AbortError' || isThere) return;
+        await openAsDocument(target);
+        return never;
+      },
+    }),
+};
+
+export async function openAsDocument(href: string) {
+  if (!(await canOpen(href))) noteStopped();
+  else if (href === location.href) location.reload();
+  else location.assign(href);
+}
+
+const framework = () => window as unknown as Framework;
+
+const routeOf = (pathname: string) =>
+  Object.values(framework().__reactRouterManifest.routes).find(
+    ({ path, index }) => (index ? paths.home : `/${path}`) === pathname,
+  );
+
+const isOpen = (pathname: string) => pathname === location.pathname;
+
+/** Whether the page can be shown: its files are here, and its data are not certain to fail. */
+export async function bring(pathname: string): Promise<boolean> {
+  const route = routeOf(pathname);
+  if (!route) return false;
+  if (route.hasLoader && !navigator.onLine) return false;
+  if (route.id in framework().__reactRouterRouteModules) return true;
+  return import(/* @vite-ignore */ route.module).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,132 @@
+// Links within the site when the page that they lead to does not come as it should.
+import type { Page } from '@playwright/test';
+import { fill } from './bad-line.ts';
+import { expect, openAwake, test } from './story.ts';
+import { widgets } from './visit.ts';
+
+test.use({ films: false });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const navigation = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const place = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const notCome = (page: Page) => page.getByRole('alert').filter({ hasText: 'that page did not come' });
+const failure = (page: Page) => page.getByRole('heading', { name: 'This page did not come' });
+
+for (const kind of ['the browser knows of', 'the browser does not know of']) {
+  test(`on a dead line that ${kind} a link takes nobody away from what is here`, async ({ page, context }) => {
+    const isKnown = kind === 'the browser knows of';
+    await openAwake(page, '/durban');
+    await widgets(page);
+    await fill(page, 'Waiting Ayanda');
+    if (isKnown) await context.setOffline(true);
+    else await page.route('**/*', (route) => route.abort());
+    for (const link of [place(page, 'Paarl'), navigation(page, 'Packages')]) {
+      await link.click();
+      await expect(notCome(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/durban$/);
+      await expect(page.getByLabel('Your Name')).toHaveValue('Waiting Ayanda');
+    }
+    if (isKnown) await context.setOffline(false);
+    else await page.unroute('**/*');
+    await navigation(page, 'Packages').click();
+    await expect(heading(page)).toHaveText('Your Website is an Investment');
+    await page.goBack();
+    await expect(page.getByLabel('Your Name')).toHaveValue('Waiting Ayanda');
+  });
+}
+
+test('each link that leads nowhere is answered', async ({ page, context }) => {
+  await openAwake(page, '/about');
+  await widgets(page);
+  await context.setOffline(true);
+  await place(page, 'Paarl').click();
+  const first = await notCome(page).elementHandle();
+  await place(page, 'Durban').click();
+  await expect.poll(() => first?.evaluate((said) => said.isConnected)).toBe(false);
+  await expect(notCome(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notCome(page)).toBeHidden();
+});
+
+for (const [what, answer] of [
+  ['are lost on the way', { abort: true }],
+  ['come as an error', { status: 500 }],
+  ['are there no more', { status: 404 }],
+] as const) {
+  test(`where the data of a page ${what} a link opens it all the same`, async ({ page }) => {
+    await page.route('**/sandton.data*', (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)));
+    await openAwake(page, '/gauteng');
+    await page.getByRole('main').getByRole('link', { name: 'Sandton' }).click();
+    await expect(heading(page)).toHaveText('The number one web development agency in Sandton');
+  });
+}
+
+test('a link of a page that is older than the site still leads to where it says', async ({ page }) => {
+  await page.route(/\/assets\/packages-/, (route) => route.fulfill({ status: 404 }));
+  await openAwake(page, '/about');
+  await navigation(page, 'Packages').click();
+  await expect(page).toHaveURL(/\/packages$/);
+  await expect(heading(page)).toHaveText('Your Website is an Investment');
+});
+
+test('whoever only points at a link that cannot be followed stays where they are', async ({ page }) => {
+  await openAwake(page, '/about');
+  const failed = page.waitForEvent('requestfailed', (request) => /\/assets\/packages-/.test(request.url()));
+  await page.route(/\/assets\/packages-/, (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await navigation(page, 'Packages').hover();
+  await failed;
+  await navigation(page, 'Home').click();
+  await expect(heading(page)).toContainText('Your next client');
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+});
+
+test('a page is fetched when somebody is about to follow a link to it', async ({ page }) => {
+  await openAwake(page, '/about');
+  const [file, data] = [page.waitForRequest(/\/assets\/location-/), page.waitForRequest('**/paarl.data')];
+  await place(page, 'Paarl').hover();
+  await Promise.all([file, data]);
+});
+
+test('of two links the one that was clicked last counts, whichever comes first', async ({ page }) => {
+  const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/packages-/, async (route) => {
+    asked.resolve();
+    await late.promise;
+    await route.continue();
+  });
+  await openAwake(page, '/about');
+  await navigation(page, 'Packages').click();
+  await asked.promise;
+  await navigation(page, 'FAQ').click();
+  await expect(page).toHaveURL(/\/faq$/);
+  const come = page.waitForResponse(/\/assets\/packages-/);
+  late.resolve();
+  await (await come).finished();
+  await navigation(page, 'Home').click();
+  await expect(heading(page)).toContainText('Your next client');
+});
+
+test('a page that cannot be shown says so within the frame of the site, and comes with the line', async ({
+  page,
+  context,
+}) => {
+  await openAwake(page, '/about');
+  await place(page, 'Durban').click();
+  await expect(heading(page)).toContainText('Durban');
+  await place(page, 'Paarl').click();
+  await expect(heading(page)).toContainText('Paarl');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(failure(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^This page did not come/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+27/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Premium Web Development Excellence');
+  await page.goForward();
+  await expect(failure(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page)).toContainText('Durban');
+});
