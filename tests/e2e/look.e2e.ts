@@ -40,6 +40,37 @@ test('the ways to us open above a question that is being asked', async ({ page }
   for (const way of await ways(page).locator('li a').all()) await way.click({ trial: true });
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [320, 568],
+  [844, 390],
+  [740, 360],
+  [320, 256],
+] as const) {
+  test(`at ${width} by ${height} px the open menu lies above a question that is being asked`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAwake(page, '/about');
+    await widgets(page);
+    await expect(consentBar(page)).toBeVisible();
+    await page.locator('summary', { hasText: 'Menu' }).press('Enter');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveCount(7);
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect.poll(() => link.evaluate(isOnTop)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(consentBar(page)).toBeVisible();
+  });
+}
+
+/** Runs in the page: whether nothing lies over the first or the last word. */
+function isOnTop(link: Element) {
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  return [left + 8, right - 8].every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}
+
 test('a lead of words without an end stays within a phone', async ({ page, request }) => {
   const name = nameOnce('Endless');
   await request.post('/api/enquiries', {
