@@ -2,11 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { outliveWaking } from './site/enquiry-form/outlive-waking.ts';
-import { openPages } from './site/open-pages.ts';
+import { openPages, stayNotFound } from './site/open-pages.ts';
 import { surviveTranslation } from './survive-translation.ts';
 
 surviveTranslation();
 outliveWaking();
+stayNotFound();
 
 // Built pages name their style sheet; while developing, a change of it should show at once.
 if (import.meta.env.DEV) import('./app.css');

@@ -45,6 +45,16 @@ export const openPages: ClientInstrumentation = {
     }),
 };
 
+/**
+ * What our server has not found is not looked for here either: to the router capitals are small letters, and it would show
+ * another page than the one that was served. From there every link opens a document.
+ */
+export function stayNotFound() {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = framework();
+  if (!('routes/not-found' in loaded)) return;
+  for (const id of Object.keys(manifest.routes)) if (!(id in loaded)) delete manifest.routes[id];
+}
+
 export async function openAsDocument(href: string) {
   if (!(await canOpen(href))) noteStopped();
   else if (href === location.href) location.reload();
@@ -55,7 +65,7 @@ const framework = () => window as unknown as Framework;
 
 const routeOf = (pathname: string) =>
   Object.values(framework().__reactRouterManifest.routes).find(
-    ({ path, index }) => (index ? paths.home : `/${path}`) === pathname,
+    ({ path, index }) => (index ? paths.home : path && `/${path}`) === pathname,
   );
 
 const isOpen = (pathname: string) => pathname === location.pathname;

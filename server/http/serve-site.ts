@@ -33,13 +33,17 @@ export function serveSite(site: Site, common: Record<string, string>) {
       if (file) return send(c, file);
       const film = site.films.get(path);
       if (film) return sendFilm(c, film);
-      if (dashboard && (path === '/dashboard' || path.startsWith('/dashboard/'))) return send(c, dashboard);
-      const trimmed = path.replace(/\/+$/, '');
-      if (trimmed !== path && files.has(trimmed)) return c.redirect(trimmed + new URL(c.req.url).search, 308);
+      if (dashboard && isDashboard(path)) return send(c, dashboard);
+      const { pathname, search } = new URL(c.req.url);
+      const plain = path.toLowerCase().replace(/\/+$/, '');
+      if (plain !== path && files.has(plain)) return c.redirect(plain + search, 308);
+      if (dashboard && isDashboard(plain)) return c.redirect(pathname.toLowerCase() + search, 308);
       return notFound ? send(c, notFound) : c.text('Not found', 404);
     },
   };
 }
+
+const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
 
 /** Any other host goes the long way, where it is refused. */
 const plainHost = /^[a-z0-9._-]+(:\d{1,5})?$/i;

@@ -120,6 +120,21 @@ describe('pages', () => {
     expect(answer.headers.get('location')).toBe('/thank-you?a=1');
   });
 
+  test.each([
+    ['/Cape-Town?utm_source=mail', '/cape-town?utm_source=mail'],
+    ['/KwaZulu-Natal/', '/kwazulu-natal'],
+    ['/Dashboard', '/dashboard'],
+    ['/DASHBOARD/Settings/%C3%89?tab=All', '/dashboard/settings/%c3%89?tab=All'],
+  ])('capitals lead to the one address: %s', async (path, location) => {
+    const answer = await program.get(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(location);
+  });
+
+  test('capitals of an unknown path lead nowhere', async () => {
+    expect((await program.get('/No-Such-Page')).status).toBe(404);
+  });
+
   test('the dashboard is one document for all paths below it and is kept by nobody', async () => {
     for (const path of ['/dashboard', '/dashboard/settings']) {
       const answer = await program.get(path);

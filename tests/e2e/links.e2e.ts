@@ -21,7 +21,7 @@ for (const kind of ['the browser knows of', 'the browser does not know of']) {
     await fill(page, 'Waiting Ayanda');
     if (isKnown) await context.setOffline(true);
     else await page.route('**/*', (route) => route.abort());
-    for (const link of [place(page, 'Paarl'), navigation(page, 'Packages')]) {
+    for (const link of [place(page, 'Paarl'), navigation(page, 'Home'), navigation(page, 'Packages')]) {
       await link.click();
       await expect(notCome(page)).toBeVisible();
       await expect(page).toHaveURL(/\/durban$/);
@@ -88,6 +88,23 @@ test('a page is fetched when somebody is about to follow a link to it', async ({
   await place(page, 'Paarl').hover();
   await Promise.all([file, data]);
 });
+
+test('an address with capitals leads to its page', async ({ page }) => {
+  await openAwake(page, '/Cape-Town?utm_source=mail');
+  await expect(page).toHaveURL(/\/cape-town\?utm_source=mail$/);
+  await expect(heading(page)).toContainText('Cape Town');
+});
+
+for (const path of ['/Contact', '/Durban', '/Dashboard']) {
+  test(`what was not found at ${path} stays so when the page is awake, and leads home`, async ({ page, request }) => {
+    const notFound = await request.get('/no-such-page');
+    await page.route(`**${path}`, (route) => route.fulfill({ response: notFound }));
+    await openAwake(page, path);
+    await expect(heading(page)).toHaveText('404');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(heading(page)).toContainText('Your next client');
+  });
+}
 
 test('of two links the one that was clicked last counts, whichever comes first', async ({ page }) => {
   const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
