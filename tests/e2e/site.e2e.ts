@@ -127,9 +127,9 @@ test('Learn more leads to the service on the services page, and the hash is gone
   await expect.poll(() => addresses).toContainEqual(expect.stringMatching(/\/services#service-4$/));
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.locator('#service-4-title')).toBeInViewport();
-  await page.goto('/services#service-6');
+  await page.goto('/services?utm_source=mail#service-6');
   await page.mouse.move(5, 5);
-  await expect(page).toHaveURL(/\/services$/);
+  await expect(page).toHaveURL(/\/services\?utm_source=mail$/);
   await expect(page.locator('#service-6-title')).toBeInViewport();
 });
 

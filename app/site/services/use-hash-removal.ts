@@ -9,7 +9,11 @@ export function useHashRemoval() {
   useEffect(() => {
     if (!hash) return;
     // Only the address changes: going through the router would count as an arrival and scroll to the top.
-    const remove = setTimeout(() => window.history.replaceState(window.history.state, '', pathname), removeAfter);
+    const remove = setTimeout(() => {
+      // The address is ahead of the page while that fades.
+      if (location.pathname !== pathname || location.hash !== hash) return;
+      history.replaceState(history.state, '', pathname + location.search);
+    }, removeAfter);
     return () => clearTimeout(remove);
   }, [hash, pathname]);
 }
