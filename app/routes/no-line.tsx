@@ -13,8 +13,8 @@ export default function NoLine() {
       <h1 className="max-w-[18ch] font-display text-heading">{words.heading}</h1>
       <p className="max-w-[52ch] text-lead text-text/90">{words.text}</p>
       <p className="flex flex-wrap gap-3">
-        {/* To whichever address it stands at. */}
-        <a href="?" className={buttonClass()}>
+        {/* biome-ignore lint/a11y/useValidAnchor: to whichever address it stands at, without script */}
+        <a href="" className={buttonClass()}>
           {words.again}
         </a>
         <a href={phoneLink(agency.phone)} className={buttonClass('quiet')}>

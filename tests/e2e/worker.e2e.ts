@@ -122,7 +122,7 @@ test('any other page says that there is no line, and opens once there is one', a
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+27/);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(/\/services/);
+  await expect(page).toHaveURL(/\/services\?from=mail$/);
   await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeHidden();
   await expect(page.locator('h1')).not.toBeEmpty();
 });
