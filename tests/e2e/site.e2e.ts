@@ -1,5 +1,6 @@
 import { leadsOf } from './bad-line.ts';
 import { expect, expectNoComplaints, nameOnce, openAwake, test } from './story.ts';
+import { translate } from './translate.ts';
 
 const heading = { level: 1 } as const;
 
@@ -199,6 +200,17 @@ test('questions are found by word and category, an empty search says so, and an 
   await page.goto(`/faq#${id}`);
   await page.mouse.move(5, 5);
   await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
+});
+
+test('what is counted on a page goes on counting when a browser has translated it', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.evaluate(translate);
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(page.getByText('2 / 10')).toBeVisible();
+  await openAwake(page, '/faq');
+  await page.evaluate(translate);
+  await page.getByRole('button', { name: 'Pricing', exact: true }).click();
+  await expect(page.getByText('Showing 3 of 20 questions')).toBeVisible();
 });
 
 test('what was typed into the search before the page was awake counts', async ({ page }) => {

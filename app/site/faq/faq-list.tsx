@@ -35,7 +35,7 @@ export function FaqList({ categories }: { categories: readonly string[] }) {
         </ul>
       </div>
       <p role="status" className="mt-8 text-small text-muted">
-        Showing {found.length} of {faq.length} questions
+        {`Showing ${found.length} of ${faq.length} questions`}
       </p>
       {found.length === 0 ? (
         <NoneFound

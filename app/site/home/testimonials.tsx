@@ -49,7 +49,7 @@ export function Testimonials() {
           <div className="no-script:hidden flex flex-wrap items-center gap-4">
             <Step label="Previous testimonial" sign="←" onClick={() => show(index - 1)} />
             <p aria-live="polite" className="min-w-16 text-center text-muted">
-              {index + 1} / {testimonials.length}
+              {`${index + 1} / ${testimonials.length}`}
             </p>
             <Step label="Next testimonial" sign="→" onClick={() => show(index + 1)} />
           </div>
