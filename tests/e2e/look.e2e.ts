@@ -71,6 +71,23 @@ function isOnTop(link: Element) {
   return [left + 8, right - 8].every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }
 
+test('on paper words are dark, and every answer is there', async ({ page }) => {
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  const colours = await page
+    .locator('main :is(h1, p, summary)')
+    .evaluateAll((all) => all.map((words) => getComputedStyle(words).color));
+  expect(new Set(colours).size).toBeGreaterThan(1);
+  for (const colour of colours) expect(colour).toMatch(/^(rgb\((0, 0, 0|51, 51, 51|107, 74, 0)\)|oklab\(0 )/);
+  const answers = page.locator('details[id] p:first-child');
+  await expect(answers).toHaveCount(20);
+  expect(await answers.evaluateAll((all) => all.every((answer) => answer.getBoundingClientRect().height > 0))).toBe(
+    true,
+  );
+  await expect(page.locator('main picture').first()).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('a lead of words without an end stays within a phone', async ({ page, request }) => {
   const name = nameOnce('Endless');
   await request.post('/api/enquiries', {
