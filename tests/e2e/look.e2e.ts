@@ -71,6 +71,23 @@ function isOnTop(link: Element) {
   return [left + 8, right - 8].every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }
 
+test('where a person has chosen the colours, what is open or chosen is still seen to be', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAwake(page, '/faq');
+  const canvas = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    return getComputedStyle(probe).color;
+  });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'About' })).toHaveCSS('border-bottom-color', canvas);
+  await expect(menu.getByRole('link', { name: 'FAQ' })).not.toHaveCSS('border-bottom-color', canvas);
+  const ground = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await page.getByRole('button', { name: 'Pricing', exact: true }).click();
+  await expect.poll(async () => (await ground('Pricing')) !== (await ground('All'))).toBe(true);
+});
+
 test('on paper words are dark, and every answer is there', async ({ page }) => {
   await page.goto('/faq');
   await page.emulateMedia({ media: 'print' });
