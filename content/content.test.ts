@@ -155,6 +155,12 @@ test('titles and descriptions are each used once', () => {
   expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
 });
 
+test('a line never ends within B-BBEE', () => {
+  // Our typefaces have no hyphen that does not break: a sign without width stands after theirs.
+  const names = JSON.stringify(shaped.map(([, , content]) => content)).match(/B.{1,2}BBEE/g) ?? [];
+  expect(new Set(names)).toEqual(new Set(['B-\u2060BBEE']));
+});
+
 test('nobody shouts: exclamation marks belong to the fixed notices only', () => {
   const said = JSON.stringify([
     services,

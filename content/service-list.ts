@@ -41,7 +41,7 @@ export const services: Service[] = [
     keywords: [
       'Case studies with rand and dates',
       'A page for each sector you serve',
-      'B-BBEE and tender documents kept current',
+      'B-\u2060BBEE and tender documents kept current',
       'Partner profiles with published work',
     ],
     items: [
@@ -58,7 +58,7 @@ export const services: Service[] = [
       {
         title: 'A document room for tender time',
         content:
-          'Bid teams lose evenings looking for papers. We build a protected section for your B-BBEE certificate or affidavit, tax compliance PIN, company profile and CVs. Each carries its expiry date, and you are reminded before it lapses.',
+          'Bid teams lose evenings looking for papers. We build a protected section for your B-\u2060BBEE certificate or affidavit, tax compliance PIN, company profile and CVs. Each carries its expiry date, and you are reminded before it lapses.',
       },
     ],
   },

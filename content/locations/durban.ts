@@ -32,7 +32,7 @@ export const durban: Location = {
     },
     {
       name: 'Automotive and chemical supply',
-      text: 'Plants around Prospecton and Jacobs vet suppliers through procurement desks. Show certificates, B-BBEE level, capacity and lead times as a download for the vendor file.',
+      text: 'Plants around Prospecton and Jacobs vet suppliers through procurement desks. Show certificates, B-\u2060BBEE level, capacity and lead times as a download for the vendor file.',
     },
     {
       name: 'Property along the northern beaches',

@@ -92,7 +92,7 @@ export const eastLondon: Location = {
     {
       question: 'What should a firm that tenders in Bhisho show?',
       answer:
-        'Completed contracts by department and value, CIDB grading or professional registrations, your Central Supplier Database number, B-BBEE level and the CVs of key staff. Keep them dated. A dozen such pages fall within R15,000 to R30,000, and your bid writer can update them without asking us.',
+        'Completed contracts by department and value, CIDB grading or professional registrations, your Central Supplier Database number, B-\u2060BBEE level and the CVs of key staff. Keep them dated. A dozen such pages fall within R15,000 to R30,000, and your bid writer can update them without asking us.',
     },
     {
       question: 'Is isiXhosa worth the extra effort?',

@@ -17,7 +17,7 @@ export const portElizabeth: Location = {
   market: {
     heading: 'A city of suppliers, where the audit starts online',
     paragraphs: [
-      'The motor plants in Kariega and Struandale set the clock. When they close in mid-December, toolmakers, caterers and a good many offices close too, and no decision falls until the second week of January. A supplier’s website is opened by a vehicle maker’s procurement team long before anyone visits. They look for quality certificates, press tonnage, shift patterns and B-BBEE level. Too often they find a picture of a gate and a fax number.',
+      'The motor plants in Kariega and Struandale set the clock. When they close in mid-December, toolmakers, caterers and a good many offices close too, and no decision falls until the second week of January. A supplier’s website is opened by a vehicle maker’s procurement team long before anyone visits. They look for quality certificates, press tonnage, shift patterns and B-\u2060BBEE level. Too often they find a picture of a gate and a fax number.',
       'Around the factories lies an older trade. Lemons and oranges from the Sundays River and Gamtoos valleys go through the harbours in the cool months. Wool and mohair are still auctioned here. Lodges towards Addo and Makhanda host families who choose them because there is no malaria. And people call the city by three names: PE in speech, Port Elizabeth in old documents, Gqeberha on the signs. Pages have to answer to all of them, in a place where isiXhosa, Afrikaans and English meet at every counter.',
     ],
   },

@@ -89,7 +89,7 @@ export const pretoria: Location = {
     {
       question: 'We tender to departments. What belongs on our website?',
       answer:
-        'Company registration, who owns and runs the firm, the expiry date of your B-BBEE certificate, professional memberships, and a table of contracts with client, year and value. It never replaces the Central Supplier Database or the bid forms. It helps the official who must draw up a list of firms to invite for a written quotation.',
+        'Company registration, who owns and runs the firm, the expiry date of your B-\u2060BBEE certificate, professional memberships, and a table of contracts with client, year and value. It never replaces the Central Supplier Database or the bid forms. It helps the official who must draw up a list of firms to invite for a written quotation.',
     },
     {
       question: 'Does the Legal Practice Council allow attorneys to advertise online?',
