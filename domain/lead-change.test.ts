@@ -189,7 +189,7 @@ describe('the value of a deal', () => {
     expect(leadDraft.parse({ version: 1, estimated_value: typed }).estimated_value).toBe(value);
   });
 
-  test.each(['about ninety', '92500,50', '92,50', '-5', -5, 1.5, '9999999999', 9_999_999_999, '1e5', true])(
+  test.each(['about ninety', '92500,50', '92,50', '-5', -5, 1.5, 12.345, '9999999999', 9_999_999_999, '1e5', true])(
     'typed as %j is refused with a sentence',
     (typed) => {
       const { error } = leadDraft.safeParse({ version: 1, estimated_value: typed });

@@ -14,6 +14,8 @@ const inRand = 'Please give the value in whole rand, such as 75 000.';
 const worth = z
   .union([z.number(), z.string(), z.null()], inRand)
   .transform((typed) => {
+    // Only in what was typed may a point part the thousands.
+    if (typeof typed === 'number' && !Number.isInteger(typed)) return Number.NaN;
     const digits = String(typed ?? '').replace(/^\s*R|\s|[,.](?=\d{3}(?!\d))/gi, '');
     if (digits === '') return null;
     return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
