@@ -1,5 +1,5 @@
 // The second factor of one's own account: set up, confirmed by a first code, taken away, recovery codes made anew.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -92,7 +92,7 @@ export async function makeNewRecoveryCodes(
     const { rowCount } = await tx
       .update(staffTwoFactors)
       .set({ backupCodes: hashRecoveryCodes(deps.accounts.secret, codes) })
-      .where(eq(staffTwoFactors.userId, id));
+      .where(and(eq(staffTwoFactors.userId, id), eq(staffTwoFactors.verified, true)));
     if (!rowCount) throw new Refusal('not_found', 'Your second factor is off; there is nothing to recover.');
     await recordAudit(tx, { staff_id: id, action: 'recovery_codes_made' });
   });

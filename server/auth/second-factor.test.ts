@@ -111,6 +111,18 @@ describe('signing in with it', () => {
     expect(await actions()).toContain('recovery_code_used');
   });
 
+  test('new recovery codes are for a second factor that is on, not for one whose first code has not come', async () => {
+    const cookie = await program.signIn('ceo');
+    const post = (path: string, as = cookie) =>
+      program.send('POST', `/api/account/${path}`, as, { password: staffPassword });
+    expect((await post('recovery-codes')).status).toBe(404);
+    expect((await post('second-factor/start')).status).toBe(200);
+    expect((await post('recovery-codes')).status).toBe(404);
+    expect(await actions()).not.toContain('recovery_codes_made');
+    const { cookie: enrolled } = await enrol(program, cookie);
+    expect((await post('recovery-codes', enrolled)).status).toBe(200);
+  });
+
   test('the hash of a recovery code is no recovery code', async () => {
     await enrol(program, await program.signIn('ceo'));
     const [stored] = await program.rows<{ recovery_codes: string }>('SELECT recovery_codes FROM staff_two_factors');
