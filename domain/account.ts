@@ -2,13 +2,16 @@
 import { z } from 'zod';
 import { longest } from './longest.ts';
 import { staffRoles } from './staff.ts';
-import { cleanLine } from './text.ts';
+import { cleanLine, isSeen } from './text.ts';
 
 const name = z
   .string()
   .transform(cleanLine)
   .pipe(
-    z.string().min(1, 'Please enter a name.').max(longest.name, `Please keep the name to ${longest.name} characters.`),
+    z
+      .string()
+      .refine(isSeen, { error: 'Please enter a name.', abort: true })
+      .max(longest.name, `Please keep the name to ${longest.name} characters.`),
   );
 const email = z
   .string()

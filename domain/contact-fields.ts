@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { longest } from './longest.ts';
 import { parsePhone } from './phone.ts';
-import { cleanLine, cleanText, withoutUnseen } from './text.ts';
+import { cleanLine, cleanText, isSeen, withoutUnseen } from './text.ts';
 
 export const line = (most = longest.line) => z.string().overwrite(cleanLine).max(most, tooLong(most));
 
@@ -13,9 +13,6 @@ const required = (most: number, missing: string) =>
     .min(1, { error: missing, abort: true })
     .refine(isSeen, { error: missing, abort: true })
     .max(most, tooLong(most));
-
-/** Some signs leave no trace on the screen: with nothing else in a name, staff would look at an empty line. */
-const isSeen = (text: string) => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(text);
 
 export const name = required(longest.name, 'Please tell us your name.');
 

@@ -30,8 +30,10 @@ export function accountRoutes(deps: WithAccounts) {
       const { id } = c.var.staff;
       const { name } = c.req.valid('json');
       await deps.transaction(async (tx) => {
+        const [own] = await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, id)).for('update');
+        if (!own || own.name === name) return;
         await tx.update(staff).set({ name, updatedAt: sql`now()` }).where(eq(staff.id, id));
-        await recordAudit(tx, { staff_id: id, action: 'name_changed' });
+        await recordAudit(tx, { staff_id: id, action: 'name_changed', detail: { from: own.name, to: name } });
       });
       deps.announce({ staff: [id] });
       return c.json({ name });

@@ -47,11 +47,16 @@ describe('a password', () => {
   });
 });
 
-test('a name is cleaned and kept', async () => {
+test('a name is cleaned and kept, and the log says from what to what', async () => {
   const answer = await program.send('PATCH', '/api/account', cookie, { name: '  Lerato \u202e  M. ' });
   expect(await answer.json()).toEqual({ name: 'Lerato M.' });
   expect(await (await program.get('/api/session', cookie)).json()).toMatchObject({ name: 'Lerato M.' });
-  expect((await program.send('PATCH', '/api/account', cookie, { name: ' ' })).status).toBe(422);
+  for (const name of [' ', '\u200b', '\u2060 \u00ad'])
+    expect((await program.send('PATCH', '/api/account', cookie, { name })).status).toBe(422);
+  await program.send('PATCH', '/api/account', cookie, { name: 'Lerato M.' });
+  expect(await program.rows(`SELECT detail FROM audit_log WHERE action = 'name_changed'`)).toEqual([
+    { detail: { from: 'Team Member', to: 'Lerato M.' } },
+  ]);
 });
 
 describe('devices', () => {

@@ -29,7 +29,7 @@ export async function changeStaff(deps: Deps, actor: Staff, id: string, change: 
     if (isTurned) await endLinks(tx, id);
     const record = (action: AuditAction, detail: Record<string, string> = {}) =>
       recordAudit(tx, { staff_id: actor.id, action, subject: id, detail });
-    if (name !== target.name) await record('staff_renamed');
+    if (name !== target.name) await record('staff_renamed', { from: target.name, to: name });
     if (role !== target.role) await record('role_changed', { from: target.role, to: role });
     if (isTurned) await record(disabled ? 'staff_disabled' : 'staff_enabled');
   });

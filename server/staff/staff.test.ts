@@ -68,6 +68,7 @@ describe('a new colleague', () => {
   test.each([
     [{ ...sipho, email: 'not an address' }, 'email'],
     [{ ...sipho, name: ' ' }, 'name'],
+    [{ ...sipho, name: '\u200b\u2060' }, 'name'],
     [{ ...sipho, role: 'owner' }, 'role'],
   ])('with %j is refused field by field', async (person, field) => {
     const answer = await program.send('POST', '/api/staff', ceo, person);
@@ -125,7 +126,7 @@ describe('an account', () => {
       id,
     ]);
     expect(entries).toEqual([
-      { action: 'staff_renamed', subject: id, detail: {} },
+      { action: 'staff_renamed', subject: id, detail: { from: 'Team Member', to: 'Lerato' } },
       { action: 'role_changed', subject: id, detail: { from: 'member', to: 'admin' } },
     ]);
   });
