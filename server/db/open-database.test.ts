@@ -36,6 +36,21 @@ test('a program whose settings do not arrive at the database does not open it', 
   await expect(opened).rejects.toThrow(/do not arrive at the database.*without a pooler/);
 });
 
+test('what the address asks of its connections holds beside what the program asks, which counts', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const options = encodeURIComponent('-c work_mem=7MB -c jit=on -c synchronous_commit=off');
+  const { pool, intake, close } = await openDatabase({
+    databaseUrl: `${database.url}&options=${options}`,
+    dataDir: '',
+  });
+  onTestFinished(close);
+  for (const connections of [pool, intake.$client]) {
+    const show = async (name: string) => Object.values((await connections.query(`SHOW ${name}`)).rows[0])[0];
+    expect([await show('work_mem'), await show('jit'), await show('synchronous_commit')]).toEqual(['7MB', 'off', 'on']);
+  }
+});
+
 test('a start that fails at a query says why in one line, not which', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);

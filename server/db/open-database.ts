@@ -83,7 +83,7 @@ function openPool(connection: pg.ClientConfig, size: number, settings = ''): pg.
     idle_in_transaction_session_timeout: 15_000,
     // What is answered is on disk, also where a server is told to commit before that. Compiling a statement, as some servers do
     // when its plan looks costly, takes longer than any of ours.
-    options: `-c synchronous_commit=on -c jit=off ${settings}`,
+    options: `${connection.options ?? ''} -c synchronous_commit=on -c jit=off ${settings}`,
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
   pool.on('error', (error) => log('warn', 'database connection broke', { error: error.message }));
@@ -105,8 +105,17 @@ async function refuseLostSettings(pool: pg.Pool): Promise<void> {
 
 /** The server, with its database as it stands. */
 export async function findServer({ databaseUrl, dataDir, besideProgram }: DatabasePlace): Promise<DatabaseServer> {
-  if (databaseUrl) return externalServer({ connectionString: databaseUrl });
+  if (databaseUrl) return externalServer(connectionOf(databaseUrl));
   return (besideProgram && (await serverOfProgram(dataDir))) || ownServer(dataDir);
+}
+
+/** Options in the address would take the place of ours; beside it they come first, and ours count. */
+function connectionOf(databaseUrl: string): pg.ClientConfig {
+  const url = new URL(databaseUrl);
+  const options = url.searchParams.get('options');
+  if (options === null) return { connectionString: databaseUrl };
+  url.searchParams.delete('options');
+  return { connectionString: url.href, options };
 }
 
 function externalServer(connection: pg.ClientConfig): DatabaseServer {
