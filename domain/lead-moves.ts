@@ -1,4 +1,5 @@
-// Which ways a lead can go and who may send it there, as one table: screens ask it for their buttons, the server holds to it.
+// Which ways a lead can go and who may send it there, as one table: screens ask it for their buttons, and the server holds a move
+// to it. Everything else about a lead is decided there by the table of access, which a test keeps in step with this one.
 import { type LeadStatus, leadStatuses } from './lead.ts';
 import { isAdmin, type Staff, type StaffRole, staffRoles } from './staff.ts';
 

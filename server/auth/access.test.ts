@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leadCan } from '#domain/lead-moves.ts';
+import { staffRoles } from '#domain/staff.ts';
 import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
 import { enrol, signInWith } from '#server/testing/people.ts';
@@ -15,6 +17,17 @@ test('the table names every route of the API, and every name is a route', () => 
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`);
   expect([...new Set(routes)].sort()).toEqual(Object.keys(access).sort());
+});
+
+test('what the screens offer about a lead is what the table allows', () => {
+  const routes = {
+    'PATCH /api/leads/:id': leadCan.edit,
+    'DELETE /api/leads/:id': leadCan.remove,
+    'POST /api/leads/:id/communications': leadCan.communicate,
+    'GET /api/leads/export.csv': leadCan.export,
+  };
+  for (const [route, may] of Object.entries(routes))
+    expect(access[route], route).toEqual(staffRoles.filter((role) => may({ role })));
 });
 
 test('HEAD is read as GET', () => expect(findRoute('HEAD', '/api/leads')?.route).toBe('GET /api/leads'));
