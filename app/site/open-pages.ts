@@ -16,6 +16,9 @@ let target = '';
 /** The router goes on when it is answered. */
 const never = new Promise<void>(() => {});
 
+// Whoever comes back to a page that was left as it is waits for nothing.
+if (typeof window !== 'undefined') addEventListener('pagehide', () => showWaiting(false));
+
 export const openPages: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
@@ -24,12 +27,16 @@ export const openPages: ClientInstrumentation = {
         const { href, pathname } = new URL(to, location.href);
         target = href;
         if (isOpen(pathname)) return;
+        showWaiting(true);
         const isHere = await bring(pathname);
         // Somebody has clicked on another link meanwhile.
         if (target !== href) return never;
-        if (isHere) return void (await go());
-        await openAsDocument(href);
-        return never;
+        if (!isHere) {
+          await openAsDocument(href);
+          return never;
+        }
+        await go();
+        if (target === href) showWaiting(false);
       },
     }),
   route: ({ instrument }) =>
@@ -56,9 +63,24 @@ export function stayNotFound() {
 }
 
 export async function openAsDocument(href: string) {
-  if (!(await canOpen(href))) noteStopped();
-  else if (href === location.href) location.reload();
+  if (!(await canOpen(href))) {
+    showWaiting(false);
+    noteStopped();
+  } else if (href === location.href) location.reload();
   else location.assign(href);
+}
+
+let waiting: ReturnType<typeof setTimeout>;
+
+/** On a slow line: whoever has followed a link sees that it was heard (app.css), but no flicker where it is quick. */
+function showWaiting(isWaiting: boolean) {
+  clearTimeout(waiting);
+  const show = () => {
+    document.documentElement.toggleAttribute('data-opening', isWaiting);
+    document.getElementById('main')?.setAttribute('aria-busy', String(isWaiting));
+  };
+  if (isWaiting) waiting = setTimeout(show, 300);
+  else show();
 }
 
 const framework = () => window as unknown as Framework;

@@ -106,6 +106,30 @@ for (const path of ['/Contact', '/Durban', '/Dashboard']) {
   });
 }
 
+for (const [name, file] of [
+  ['Packages', /\/assets\/packages-/],
+  ['Paarl', /\/paarl\.data/],
+] as const) {
+  test(`on a slow line whoever follows the link to ${name} sees that it was heard`, async ({ page }) => {
+    const late = Promise.withResolvers<void>();
+    await page.route(file, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await openAwake(page, '/about');
+    const main = page.getByRole('main');
+    const line = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').height);
+    expect(await line()).not.toBe('2px');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    expect(await line()).toBe('2px');
+    late.resolve();
+    await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
+    await expect(main).toHaveAttribute('aria-busy', 'false');
+    expect(await line()).not.toBe('2px');
+  });
+}
+
 test('of two links the one that was clicked last counts, whichever comes first', async ({ page }) => {
   const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(/\/assets\/packages-/, async (route) => {
