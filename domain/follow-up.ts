@@ -48,6 +48,7 @@ function daysUntil(day: string, now: Date): number {
   return (dateOf(day).getTime() - dateOf(southAfricanDay(now)).getTime()) / dayMs;
 }
 
-function workingDayFrom(day: string): string {
+/** The day itself, or the next on which somebody is there. */
+export function workingDayFrom(day: string): string {
   return isWorkingDay(dateOf(day)) ? day : workingDayFrom(after(day, 1));
 }

@@ -1,6 +1,7 @@
 // Four months of an agency's life, told through the same verbs that staff and visitors use, with the clock set to each moment.
 import { communicationDraft } from '#domain/communication.ts';
 import { parseEnquiry } from '#domain/enquiry.ts';
+import { workingDayFrom } from '#domain/follow-up.ts';
 import { type LeadStatus, leadTabs } from '#domain/lead.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
@@ -127,7 +128,7 @@ async function keepInTouch(deps: Deps, id: string, { who, chance }: Course) {
   if (chance.next() < 0.6) return;
   const { version } = await findLead(deps.db, id);
   const planned = new Date(deps.now().getTime() + chance.between(1, 9) * day);
-  await editLead(deps, id, { version, follow_up_on: southAfricanDay(planned) }, who);
+  await editLead(deps, id, { version, follow_up_on: workingDayFrom(southAfricanDay(planned)) }, who);
 }
 
 /** More of late than at first, and mostly while people work. In the order in which they came. */
