@@ -12,6 +12,7 @@ const again = () => location.reload();
 
 export function FailedPage() {
   useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' }); // whoever goes back would be where they were on a longer page
     // What did not come to an open page comes with the document. Not where that has just been tried.
     if (document.documentElement.dataset.awake !== undefined) openAsDocument(location.href);
     addEventListener('online', again);

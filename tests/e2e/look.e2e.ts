@@ -101,6 +101,8 @@ test('on paper words are dark, and every answer is there', async ({ page }) => {
   expect(await answers.evaluateAll((all) => all.every((answer) => answer.getBoundingClientRect().height > 0))).toBe(
     true,
   );
+  const menu = page.locator('header details nav');
+  expect(await menu.evaluate((closed) => closed.checkVisibility())).toBe(false);
   await expect(page.locator('main picture').first()).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
