@@ -75,12 +75,12 @@ test('beside a batch under way a few wait for one another, a crowd begins at onc
   });
   const all = [store(1)];
   await nextTurn();
-  all.push(store(2), store(3), store(4));
+  all.push(...[2, 3, 4, 5, 6, 7, 8].map(store));
   await nextTurn();
   expect(batches).toEqual([[1]]);
-  all.push(store(5));
+  all.push(store(9));
   await nextTurn();
-  expect(batches).toEqual([[1], [2, 3, 4, 5]]);
+  expect(batches).toEqual([[1], [2, 3, 4, 5, 6, 7, 8, 9]]);
   stuck.resolve();
   await Promise.all(all);
 });

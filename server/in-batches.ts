@@ -11,7 +11,7 @@ export interface BatchOptions {
 /** In ms, how long a few wait for the batch under way to end: a commit of their own would cost more. */
 const patience = 5;
 /** So many that wait are worth a batch of their own at once. */
-const crowd = 4;
+const crowd = 8;
 
 export function inBatches<Item, Result>(
   { most, lanes, worthTryingAlone }: BatchOptions,
