@@ -78,7 +78,13 @@ for (const [where, width, height] of [
     const urgent = { budget: 'over-100k', timeline: 'asap', company: 'Nkosi and Daughters, Conveyancers' };
     for (let i = 1; i <= 14; i++) await arrive(request, `${name} Quiet ${i}`);
     await page.setViewportSize({ width, height });
+    let due: object[] = [];
+    await page.route('**/api/leads/follow-ups', (route) => route.fulfill({ json: { leads: due, total: due.length } }));
     await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+    const search = `/api/leads?tab=all&q=${encodeURIComponent(name)}`;
+    const listed = async () =>
+      ((await (await page.request.get(search)).json()) as { leads: { id: string; name: string }[] }).leads;
+    const [some] = await listed();
     const shown = (count: number) => page.getByRole('region', { name: 'Leads' }).getByText(`${count} leads shown`);
     await expect(shown(14)).toBeAttached();
     const row = (which: string) =>
@@ -97,8 +103,11 @@ for (const [where, width, height] of [
       const before = await place(`Quiet ${first + 1}`);
       expect(before).toBeGreaterThan(0);
       for (let i = 1; i <= 3; i++) {
+        // What stands above the list grows and shrinks as well.
+        due = i === 2 ? [] : [{ ...some, follow_up_on: '2026-01-05' }];
         await arrive(request, `${name} Urgent ${3 * round + i}`, urgent);
         await expect(shown(14 + 3 * round + i)).toBeAttached();
+        await expect(page.getByRole('button', { name: /^Done: / })).toHaveCount(due.length);
         expect(await place(`Quiet ${first + 1}`)).toBe(before);
       }
     }
@@ -108,9 +117,8 @@ for (const [where, width, height] of [
       .first()
       .evaluate((tab) => tab.scrollIntoView({ behavior: 'instant' }));
     const top = await place('Urgent 1');
-    const found = await page.request.get(`/api/leads?tab=all&q=${encodeURIComponent(`${name} Urgent 1`)}`);
-    const { leads } = (await found.json()) as { leads: { id: string; name: string }[] };
-    await page.request.delete(`/api/leads/${leads.find((one) => one.name === `${name} Urgent 1`)?.id}`);
+    const urgentOne = (await listed()).find((one) => one.name === `${name} Urgent 1`);
+    await page.request.delete(`/api/leads/${urgentOne?.id}`);
     await expect(row('Urgent 1')).toHaveCount(0);
     expect(await place('Urgent 2')).toBe(top);
   });

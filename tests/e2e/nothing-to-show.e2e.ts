@@ -65,6 +65,20 @@ for (const { path, asks, kept } of [
   });
 }
 
+test('a tab whose leads do not come shows none of another tab, and says so at once', async ({ page, request }) => {
+  const name = nameOnce('Other Tab');
+  await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('article', { name, exact: true });
+  await expect(row).toBeVisible();
+  await page.clock.install(); // from here on nothing is tried again
+  await page.route(/\/api\/leads\?.*tab=converted/, (route) => route.abort());
+  await page.getByRole('tab', { name: /Converted/ }).click();
+  await expect(page.getByText('The leads could not be loaded. No connection.')).toBeVisible();
+  await expect(row).toBeHidden();
+  await expect(page.getByText(/leads? shown/)).toHaveCount(0);
+});
+
 test('an address of the dashboard where nothing is, or nothing for this person, leads back', async ({ page }) => {
   await signIn(page, 'team');
   for (const nowhere of ['/dashboard/nowhere', '/dashboard/settings/audit']) {

@@ -68,7 +68,7 @@ export function Trends() {
         empty={false}
       />
       {data && (
-        <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-2">
+        <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[-n+2]:col-span-3">
           <ChartFrame
             title="Leads by day"
             summary={`${total.toLocaleString('en-ZA')} leads, ${time}`}
@@ -104,10 +104,8 @@ export function Trends() {
           >
             <RankChart ranks={statuses} />
           </ChartFrame>
-          <div className="flex flex-col gap-12">
-            <Named title="By source" names={data.sources} />
-            <Named title="By page" names={data.pages} />
-          </div>
+          <Named title="By source" names={data.sources} />
+          <Named title="By page" names={data.pages} />
         </div>
       )}
     </section>
@@ -119,7 +117,7 @@ function Named({ title, names }: { title: string; names: { name: string; leads: 
   return (
     <ChartFrame
       title={title}
-      summary={sorted[0] ? `Most by ${sorted[0].name}` : ''}
+      summary={sorted[0] ? `Most: ${sorted[0].name}` : ''}
       columns={['Name', 'Leads', 'Won']}
       rows={sorted.map(({ name, leads, won }) => [name, leads, won])}
       empty={sorted.length === 0}

@@ -94,18 +94,23 @@ function FollowUp({
     onDone();
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 sm:grid-cols-[minmax(0,1fr)_8rem_6rem_auto]">
-      <p className="flex min-w-0 items-center gap-x-3 max-sm:flex-wrap">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1.5 sm:min-h-15 sm:grid-cols-[minmax(0,1fr)_8rem_6rem_auto]">
+      <div className="min-w-0">
         <button
           type="button"
           onClick={() => onOpen(lead.id)}
-          className="min-h-11 max-w-full shrink-0 truncate text-left font-semibold hover:text-accent-strong"
+          // As high as a finger wants it, without moving what stands below.
+          className="relative -my-2.5 block max-w-full truncate py-2.5 text-left font-semibold hover:text-accent-strong"
         >
           {lead.name}
         </button>
-        <span className="min-w-0 truncate text-small text-muted">{lead.company}</span>
-        {lead.taken_by && <HolderMark holder={lead.taken_by} staff={staff} />}
-      </p>
+        {(lead.company || lead.taken_by) && (
+          <p className="flex gap-x-3 text-small text-muted">
+            {lead.company && <span className="truncate">{lead.company}</span>}
+            {lead.taken_by && <HolderMark holder={lead.taken_by} staff={staff} />}
+          </p>
+        )}
+      </div>
       <p className="max-sm:hidden">
         <StatusMark status={lead.status} />
       </p>

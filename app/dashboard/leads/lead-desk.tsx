@@ -34,13 +34,16 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
 
   const focused = useRef<number | null>(null);
 
-  const rows = useMemo(() => leads.data?.pages.flatMap((page) => page.leads) ?? [], [leads.data]);
-  const first = leads.data?.pages[0];
+  // The rows of the last view stand there, faded, while those of this one are on their way; not when these do not come.
+  const isOther = leads.isPlaceholderData;
+  const failure = leads.error ?? (isOther || leads.isPending ? leads.failureReason : null);
+  const data = isOther && failure ? undefined : leads.data;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.leads) ?? [], [data]);
+  const first = data?.pages[0];
   const total = first && `${first.total.toLocaleString('en-ZA')}${first.total_is_least ? '+' : ''}`;
   const unit = first?.total === 1 ? 'lead' : 'leads';
-  const elsewhere = useElsewhere(view, leads.isPlaceholderData ? undefined : first?.total);
-  // What stands there while others are on their way is no answer yet.
-  const isAnswered = !leads.isPlaceholderData && !elsewhere.isPending;
+  const elsewhere = useElsewhere(view, isOther ? undefined : first?.total);
+  const isAnswered = !isOther && !elsewhere.isPending;
   useSaidCount(
     JSON.stringify(view),
     total && isAnswered ? [`${total} ${unit} shown`, elsewhere.found].filter(Boolean).join(', ') : undefined,
@@ -53,7 +56,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
       <div className="flex flex-wrap items-center justify-between gap-3 text-small text-muted">
         <p className="flex flex-wrap items-center gap-x-5">
           {total && (
-            <span>
+            <span className={isOther ? faded : ''}>
               <span className="mr-1 rounded-sm border border-line-strong px-2 py-0.5 text-text">{total}</span> {unit}{' '}
               shown
             </span>
@@ -97,38 +100,44 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
       {view.q && <ChatFound typed={view.q} />}
       <div id={tabPanel} role="tabpanel" aria-label="Leads" aria-busy={leads.isFetching}>
         <ListState
-          pending={leads.isPending}
-          error={leads.error}
-          loaded={leads.data !== undefined}
+          pending={leads.isPending && !failure}
+          error={failure}
+          loaded={data !== undefined}
           failed="The leads could not be loaded."
           onRetry={() => leads.refetch()}
           empty={false}
         />
-        {leads.data &&
-          (rows.length === 0 ? (
-            <Empty {...deskWords.empty[isNarrowed ? 'all' : view.tab]} focused={focused} isLeadOpen={isLeadOpen} />
-          ) : (
-            <LeadRows
-              leads={rows}
-              total={first?.total_is_least ? undefined : first?.total}
-              agency={agency}
-              staff={staff}
-              isLeadOpen={isLeadOpen}
-              letters={letters}
-              search={search}
-              focused={focused}
-              onOpen={onOpen}
-              onNearEnd={() => {
-                if (leads.hasNextPage && !leads.isFetchingNextPage) void leads.fetchNextPage();
-              }}
-            />
-          ))}
-        <LeadListEnd key={JSON.stringify(view)} pages={leads} loaded={leads.data?.pages.length ?? 0} />
+        {data && (
+          <div className={isOther ? faded : ''}>
+            {rows.length === 0 ? (
+              <Empty {...deskWords.empty[isNarrowed ? 'all' : view.tab]} focused={focused} isLeadOpen={isLeadOpen} />
+            ) : (
+              <LeadRows
+                leads={rows}
+                total={first?.total_is_least ? undefined : first?.total}
+                agency={agency}
+                staff={staff}
+                isLeadOpen={isLeadOpen}
+                letters={letters}
+                search={search}
+                focused={focused}
+                onOpen={onOpen}
+                onNearEnd={() => {
+                  if (leads.hasNextPage && !leads.isFetchingNextPage) void leads.fetchNextPage();
+                }}
+              />
+            )}
+          </div>
+        )}
+        {data && <LeadListEnd key={JSON.stringify(view)} pages={leads} loaded={data.pages.length} />}
       </div>
       {help && <Shortcuts letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
     </section>
   );
 }
+
+/** Not at once: most answers are there before the eye would see it. */
+const faded = 'opacity-45 transition-opacity delay-200 duration-200';
 
 /** Whoever calls back stands on another tab by now: what a search would find on all of them, where that is more. */
 function useElsewhere(view: LeadView, shown: number | undefined) {

@@ -6,7 +6,7 @@ import type { Staff } from '#domain/staff.ts';
 import { LeadRow } from './lead-row.tsx';
 import { nameOfKey, useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
-import { useSteadyRows } from './use-steady-rows.ts';
+import { scrollOn, useSteadyRows } from './use-steady-rows.ts';
 
 interface LeadRowsProps {
   leads: Lead[];
@@ -57,12 +57,22 @@ export function LeadRows(props: LeadRowsProps) {
 
   // What stands above the list may grow: the list has to know where it begins.
   useLayoutEffect(() => {
-    const place = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    let from: number | undefined;
+    const place = () => {
+      const seen = list.current?.getBoundingClientRect();
+      if (!seen) return;
+      const begins = seen.top + scrollY;
+      // By so much, less what the browser has made good already, the rows stand elsewhere for whoever is among them.
+      const moved = begins - (from ?? begins) - (scrollY - (rows.scrollOffset ?? scrollY));
+      if (begins !== from && moved !== 0 && seen.top < moved && seen.bottom > 0) scrollOn(rows, moved);
+      from = begins;
+      setTop(begins);
+    };
     place();
     const watcher = new ResizeObserver(place);
     watcher.observe(document.body);
     return () => watcher.disconnect();
-  }, []);
+  }, [rows]);
 
   // A row that leaves the list takes the focus with it; the one that takes its place gets it, at once or when the dialog that
   // was opened from the row is closed.

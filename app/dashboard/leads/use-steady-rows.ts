@@ -10,6 +10,12 @@ interface Place {
   end: number;
 }
 
+export function scrollOn(rows: Virtualizer<Window, Element>, by: number) {
+  scrollBy({ top: by, behavior: 'instant' });
+  // It would hear of it a frame later, and until then take rows for seen that are not.
+  rows.scrollOffset = (rows.scrollOffset ?? 0) + by;
+}
+
 /** Says whether the rows stand as the leads do by now; until then their sizes are no reason to scroll. */
 export function useSteadyRows(
   list: RefObject<HTMLElement | null>,
@@ -23,11 +29,7 @@ export function useSteadyRows(
     const top = rows.options.scrollMargin;
     if (steady.current !== leads) {
       const moved = howFar(before.current, leads, (index) => (rows.measurementsCache[index]?.start ?? 0) - top);
-      if (moved !== 0) {
-        scrollBy({ top: moved, behavior: 'instant' });
-        // It would hear of it a frame later, and until then take rows for seen that are not.
-        rows.scrollOffset = (rows.scrollOffset ?? 0) + moved;
-      }
+      if (moved !== 0) scrollOn(rows, moved);
     }
     steady.current = leads;
     before.current = shown.flatMap(({ index, start, end }) => {
