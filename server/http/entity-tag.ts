@@ -4,9 +4,13 @@ import { createHash } from 'node:crypto';
 export const tagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Whether the reader already holds what the tag names, as If-None-Match says it. */
+/** For what is sent in several codings: the same to read, but not the same bytes. */
+export const weak = (tag: string): string => `W/${tag}`;
+
+/** Whether the reader already holds what the tag names, as If-None-Match says it: weak or not makes no difference to that. */
 export function isSame(condition: string | undefined, tag: string | undefined): boolean {
   if (condition === undefined) return false;
   if (condition === tag) return true;
-  return condition.split(',').some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
+  const bare = tag?.replace(/^W\//, '');
+  return condition.split(',').some((part) => part.trim().replace(/^W\//, '') === bare || part.trim() === '*');
 }

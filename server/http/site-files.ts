@@ -1,7 +1,7 @@
 // The built site in memory: every file with its compressed forms, its ETag and, for pages, its content policy.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { tagOf } from './entity-tag.ts';
+import { tagOf, weak } from './entity-tag.ts';
 import { type Film, loadFilm } from './films.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -82,13 +82,15 @@ export function findPage({ files }: Site, path: string): { html: string; policy:
 function load(file: string, path: string, type: string, withTags: boolean): SiteFile {
   const body = readFileSync(file);
   const isPage = extname(file) === '.html';
+  const brotli = readIfThere(`${file}.br`);
+  const gzip = readIfThere(`${file}.gz`);
   return {
     body,
-    brotli: readIfThere(`${file}.br`),
-    gzip: readIfThere(`${file}.gz`),
+    brotli,
+    gzip,
     headers: {
       'Content-Type': type,
-      ETag: tagOf(body),
+      ETag: brotli || gzip ? weak(tagOf(body)) : tagOf(body),
       'Cache-Control': path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : isPage || extname(file) === '.data'

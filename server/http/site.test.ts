@@ -76,11 +76,25 @@ describe('pages', () => {
 
   test('carry an ETag and are not sent twice', async () => {
     const tag = (await program.get('/')).headers.get('etag') ?? '';
-    const again = await get('/', `If-None-Match: "other", W/${tag}\r\n`);
+    const again = await get('/', `If-None-Match: "other", ${tag}\r\n`);
     expect(again).toMatch(/^HTTP\/1.1 304/);
-    expect(await get('/', `If-None-Match: ${tag}\r\n`)).toMatch(/^HTTP\/1.1 304/);
+    for (const spelling of [tag, tag.replace('W/', ''), '*']) {
+      expect(await get('/', `If-None-Match: ${spelling}\r\n`), spelling).toMatch(/^HTTP\/1.1 304/);
+    }
     expect(again.slice(again.indexOf('\r\n\r\n') + 4)).toBe('');
     expect(await get('/', 'If-None-Match: "other"\r\n')).toMatch(/^HTTP\/1.1 200/);
+  });
+
+  test('promise the same bytes under one ETag only where there is one form of them', async () => {
+    for (const path of ['/', '/service-worker.js', '/icons/apple-touch-icon.png', '/no-such-page']) {
+      const bytes = new Map<string, Set<string>>();
+      for (const coding of ['br', 'gzip', 'identity']) {
+        const answer = await get(path, `Accept-Encoding: ${coding}\r\n`);
+        const tag = /etag: (\S+)/i.exec(answer)?.[1] ?? 'none';
+        bytes.set(tag, (bytes.get(tag) ?? new Set()).add(answer.slice(answer.indexOf('\r\n\r\n'))));
+      }
+      for (const [tag, forms] of bytes) expect(tag.startsWith('W/'), `${path} ${tag}`).toBe(forms.size > 1);
+    }
   });
 
   test('allow exactly the scripts that stand in them', async () => {
