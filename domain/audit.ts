@@ -1,5 +1,6 @@
 // What is written down about staff and what they do, so that a question asked months later has an answer.
 import { z } from 'zod';
+import { staffId } from './staff-id.ts';
 
 export const auditActions = [
   'signed_in',
@@ -41,9 +42,6 @@ export type AuditAction = (typeof auditActions)[number];
 /** Newest first; the next page begins below the last id seen. */
 export const auditQuery = z.object({
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
-  staff: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, 'This person cannot be found.')
-    .optional(),
+  staff: staffId('This person cannot be found.').optional(),
   action: z.enum(auditActions).optional(),
 });

@@ -6,6 +6,7 @@ import { type LeadPriority, type LeadStatus, leadPriorities, leadStatuses, prior
 import { isClosed } from './lead-moves.ts';
 import { leadScore, type ScoredFields } from './lead-score.ts';
 import { parsePhone } from './phone.ts';
+import { staffId } from './staff-id.ts';
 
 const oneOf = 'Please choose one of the list.';
 const inRand = 'Please give the value in whole rand, such as 75 000.';
@@ -29,7 +30,7 @@ const chooseDay = 'Please choose a day.';
 const followUpDay = z.iso.date({ error: chooseDay, abort: true }).refine((day) => /^20\d\d/.test(day), chooseDay);
 
 /** The account of a colleague; nobody has it where it is null. */
-const colleague = z.string(chooseColleague).min(1, chooseColleague).max(64, chooseColleague);
+const colleague = staffId(chooseColleague);
 
 /** `PATCH /api/leads/:id`: what is left out stays as it is. */
 export const leadDraft = z.object({

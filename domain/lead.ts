@@ -1,6 +1,7 @@
 // What a lead is to staff: its states, how urgent it is, and which tab it stands in.
 import { z } from 'zod';
 import { longest } from './longest.ts';
+import { staffId } from './staff-id.ts';
 import { cleanLine } from './text.ts';
 
 export const leadStatuses = [
@@ -43,7 +44,7 @@ export const leadListQuery = z.object({
   status: z.enum(leadStatuses).optional(),
   priority: z.enum(leadPriorities).optional(),
   /** In whose hands: an account, or `me`. */
-  with: z.string().min(1).max(64).optional(),
+  with: staffId('This person cannot be found.').optional(),
   q: z.string().max(longest.line).transform(cleanLine).default(''),
   limit: z.coerce.number().int().min(1).max(largestPage).optional(),
   cursor: z.string().max(200).optional(),

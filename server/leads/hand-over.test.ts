@@ -55,7 +55,7 @@ test('who takes a lead is told to the history by name, to the log, and live; a c
 test('only somebody who works here can have a lead; who has left keeps theirs until it is taken', async () => {
   const refused = { status: 422, body: { errors: { taken_by: ['Please choose somebody who works here.'] } } };
   const lead = await desk.receive();
-  for (const taken_by of ['nobody-we-know', '', 'x'.repeat(65)])
+  for (const taken_by of ['nobody-we-know', '', 'x'.repeat(65), 'a\u0000b'])
     expect(await desk.patch(lead, { version: 1, taken_by })).toMatchObject(refused);
   await desk.patch(lead, { version: 1, taken_by: ceo.id });
   await program.rows('UPDATE staff SET disabled_at = now() WHERE id = $1', [ceo.id]);
@@ -90,6 +90,9 @@ test('the leads in somebody’s hands come in the order of the list, page by pag
   expect(await listed(`with=${ceo.id}&tab=converted`)).toMatchObject({ leads: [], total: 0 });
   expect(names(await listed('with=me&q=zuko'))).toEqual(['Zuko Other']);
   expect(await listed('with=somebody-else')).toMatchObject({ leads: [], total: 0 });
+  const admin = await program.signIn('admin');
+  for (const path of ['/api/leads', '/api/leads/export.csv'])
+    expect(await desk.send('GET', `${path}?with=%00`, undefined, admin)).toMatchObject({ status: 422 });
 });
 
 test('an export of somebody’s leads holds theirs alone, with their name', async () => {
