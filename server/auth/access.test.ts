@@ -140,4 +140,17 @@ describe('who may call what is decided by the table alone', () => {
     expect(await from({ 'content-type': 'text/plain' })).toBe(415);
     expect(await from({ 'content-type': 'application/x-www-form-urlencoded' })).toBe(415);
   });
+
+  test.each([
+    'Application/JSON',
+    'application/json ; charset=utf-8',
+    'application/json;',
+    'application/json;charset="utf-8"',
+  ])('JSON is read however its type is spelled: %s', async (type) => {
+    const send = (path: string, body: unknown) =>
+      program.post(path, body, { 'content-type': type, cookie: cookies.ceo ?? '' });
+    expect((await send('/api/analytics', { events: [{ name: 'page_view', page: '/' }] })).status).toBe(202);
+    expect((await send('/api/auth/sign-in/email', { email: 'a@x.example', password: 'wrong' })).status).toBe(401);
+    expect((await send('/api/analytics', '{"events":')).status).toBe(400);
+  });
 });

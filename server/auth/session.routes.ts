@@ -1,6 +1,5 @@
 // The door: in by password and code, out again, and what the links in mails to staff are for. No token reaches a script.
 import { Hono } from 'hono';
-import { validator } from 'hono/validator';
 import { credentials, linkToken, passwordByLink, recoveryAsked, secondFactorCode } from '#domain/account.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -14,15 +13,12 @@ import { signIn } from './sign-in.ts';
 import { countLink, countRecovery } from './sign-in-limits.ts';
 import { confirmEmail, readLink, setPasswordByLink } from './use-link.ts';
 
-const typedCredentials = validator('json', (value) => {
-  const parsed = credentials.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Refusal('bad_request', 'You must provide either an email or phone number and a password');
-});
+const nothingTyped = () =>
+  new Refusal('bad_request', 'You must provide either an email or phone number and a password');
 
 export function authRoutes(deps: WithAccounts) {
   return new Hono<RequestEnv>()
-    .post('/sign-in/email', typedCredentials, async (c) => {
+    .post('/sign-in/email', valid('json', credentials, nothingTyped), async (c) => {
       const signedIn = await signIn(deps, c, c.req.valid('json'));
       return signedIn === 'in' ? c.json({ ok: true as const }) : c.json({ ok: false as const, second_factor: true });
     })
