@@ -17,12 +17,12 @@ import type { RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
 import { askForNewEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { endDevice, endDevices, listDevices } from './devices.ts';
+import { endDevice, endDevices, listDevices, notSignedInThere } from './devices.ts';
 import { confirmEnrolment, makeNewRecoveryCodes, removeSecondFactor, startEnrolment } from './second-factor.ts';
 
 const done = { ok: true as const };
 /** Ids of sessions are the library's, and no uuids. */
-const sessionId = z.object({ id: z.string().regex(/^\w{1,64}$/, 'This device is not known.') });
+const sessionId = z.object({ id: z.string().regex(/^\w{1,64}$/) });
 
 export function accountRoutes(deps: WithAccounts) {
   return new Hono<RequestEnv>()
@@ -65,7 +65,7 @@ export function accountRoutes(deps: WithAccounts) {
       const but = c.req.valid('json').which === 'others' ? c.var.session.id : undefined;
       return c.json({ ended: await endDevices(deps, c.var.staff.id, but) });
     })
-    .delete('/sessions/:id', valid('param', sessionId), async (c) => {
+    .delete('/sessions/:id', valid('param', sessionId, notSignedInThere), async (c) => {
       await endDevice(deps, c.var.staff.id, c.req.valid('param').id);
       return c.json(done);
     });

@@ -107,7 +107,8 @@ describe('devices', () => {
     const [session] = await program.rows<{ id: string }>(
       `SELECT session.id FROM staff_sessions AS session JOIN staff ON staff.id = staff_id WHERE role = 'ceo'`,
     );
-    expect((await program.send('DELETE', `/api/account/sessions/${session?.id}`, cookie)).status).toBe(404);
+    for (const id of [session?.id, '%00', 'x'.repeat(65)])
+      expect((await program.send('DELETE', `/api/account/sessions/${id}`, cookie)).status).toBe(404);
     expect(await status('/api/leads', ceo)).toBe(200);
   });
 });

@@ -30,12 +30,14 @@ export async function listDevices({ db }: Deps, staffId: string, current: string
   }));
 }
 
+export const notSignedInThere = () => new Refusal('not_found', 'This device is not signed in any more.');
+
 export async function endDevice(deps: Deps, staffId: string, session: string): Promise<void> {
   await deps.transaction(async (tx) => {
     const { rowCount } = await tx
       .delete(staffSessions)
       .where(and(eq(staffSessions.id, session), eq(staffSessions.userId, staffId)));
-    if (!rowCount) throw new Refusal('not_found', 'This device is not signed in any more.');
+    if (!rowCount) throw notSignedInThere();
     await recordAudit(tx, { staff_id: staffId, action: 'sessions_ended', detail: { count: 1 } });
   });
   deps.announce({ staff: [staffId] });

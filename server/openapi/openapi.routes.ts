@@ -85,7 +85,7 @@ function queryParameters(query: z.ZodType) {
 }
 
 /** The refusals that every route of this kind may answer with, and its own. */
-function problems(route: Route, { body, query, refuses = [] }: Operation) {
+function problems(route: Route, { body, asForm, query, refuses = [] }: Operation) {
   const rule = access[route];
   const forStaff = typeof rule !== 'string';
   const guardsWrites = rule !== 'anyone' && !route.startsWith('GET ');
@@ -93,18 +93,18 @@ function problems(route: Route, { body, query, refuses = [] }: Operation) {
     ...(forStaff ? (['not_signed_in'] as const) : []),
     ...(forStaff || guardsWrites ? (['not_allowed'] as const) : []),
     ...(route.includes(':') ? (['not_found'] as const) : []),
-    ...(guardsWrites ? (['unsupported_type'] as const) : []),
+    ...(guardsWrites ? (['too_large', 'unsupported_type'] as const) : []),
     ...(body ? (['bad_request', 'too_large', 'unsupported_type', 'not_valid', 'too_many'] as const) : []),
     ...(query ? (['not_valid'] as const) : []),
     ...refuses,
     'unavailable',
   ];
-  return Object.fromEntries(
-    codes.map((code) => [
-      codeStatus(code),
-      { description: code, content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } },
-    ]),
-  );
+  const content = {
+    'application/json': { schema: { $ref: '#/components/schemas/Problem' } },
+    // A plain form is answered on its page.
+    ...(asForm && { 'text/html': {} }),
+  };
+  return Object.fromEntries(codes.map((code) => [codeStatus(code), { description: code, content }]));
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {

@@ -56,6 +56,7 @@ test.each([
 test.each([
   ['/api/leads/{id}/communications', 'limit', { minimum: 1, maximum: 100, default: 50 }],
   ['/api/leads/{id}/communications', 'cursor', { maxLength: 200 }],
+  ['/api/leads/export.csv', 'with', { pattern: '^[\\w-]{1,64}$' }],
   ['/api/stats/trends', 'start_date', { format: 'date' }],
   ['/api/quarantine', 'before', { format: 'uuid' }],
   ['/api/mails', 'before', { format: 'uuid' }],
@@ -67,13 +68,30 @@ test.each([
 test.each([
   ['get', '/api/health', [503]],
   ['post', '/api/enquiries', [400, 413, 415, 422, 429, 503]],
-  ['post', '/api/auth/sign-out', [403, 415, 503]],
+  ['post', '/api/auth/sign-out', [403, 413, 415, 503]],
   ['post', '/api/auth/confirm-email', [400, 403, 404, 409, 413, 415, 422, 429, 503]],
   ['get', '/api/leads/{id}', [401, 403, 404, 503]],
+  ['delete', '/api/leads/{id}', [401, 403, 404, 413, 415, 503]],
+  ['post', '/api/mails/{id}/send-again', [401, 403, 404, 409, 413, 415, 503]],
+  ['delete', '/api/account/sessions/{id}', [401, 403, 404, 413, 415, 503]],
   ['get', '/api/leads/export.csv', [401, 403, 422, 429, 503]],
 ])('all that %s %s refuses with, and nothing else, is described', (method, path, refusals) => {
   const statuses = Object.keys(document.paths[path]?.[method]?.responses ?? {}).map(Number);
   expect(statuses.filter((status) => status >= 400)).toEqual(refusals);
+});
+
+test('a write that takes no body may be too large all the same, as the document says', async () => {
+  const answer = await program.post('/api/auth/sign-out', 'x'.repeat(70_000));
+  expect(document.paths['/api/auth/sign-out']?.post?.responses).toHaveProperty(String(answer.status));
+});
+
+test('a plain form is refused on a page, as the document says', async () => {
+  const answer = await fetch(`${program.url}/api/enquiries`, {
+    method: 'POST',
+    body: new URLSearchParams({ form: 'home', page: '/' }),
+  });
+  expect(answer.headers.get('content-type')).toMatch('text/html');
+  expect(document.paths['/api/enquiries']?.post?.responses[answer.status]).toHaveProperty('content.text/html');
 });
 
 test('what a form takes is described by the schema that validates it', () => {

@@ -189,7 +189,7 @@ export const operations: Record<Route, Operation> = {
   },
   'GET /api/leads/export.csv': {
     summary: 'The leads of a view as a file; X-Lead-Count says how many',
-    query: leadListQuery.pick({ tab: true, status: true, priority: true, q: true }),
+    query: leadListQuery.pick({ tab: true, status: true, priority: true, with: true, q: true }),
     answers: file('text/csv', 'The leads.'),
     refuses: ['too_many'],
   },
@@ -250,7 +250,11 @@ export const operations: Record<Route, Operation> = {
     ),
   },
   'GET /api/mails/:id': { summary: 'A mail as it is written', answers: file('text/html', 'The mail.') },
-  'POST /api/mails/:id/send-again': { summary: 'Try a mail that reached nobody once more', answers: ok(justId) },
+  'POST /api/mails/:id/send-again': {
+    summary: 'Try a mail that reached nobody once more',
+    answers: ok(justId),
+    refuses: ['changed_meanwhile'],
+  },
   'GET /api/guide': { summary: 'The guide, for staff', answers: file('application/pdf', 'The guide.') },
   'GET /api/guide/:token': {
     summary: 'The guide, by the link from the mail',
