@@ -35,7 +35,7 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig, be
   let isOver = false;
   let sending: Promise<unknown> = Promise.resolve();
   const send = coalesce(sendDelay, sendDelay, (message) => {
-    sending = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch((error: Error) => {
+    sending = pool.query('SELECT pg_notify($1, $2)', [channel, payloadOf(message)]).catch((error: Error) => {
       log('warn', 'live message not sent', { message: 'Dashboards will see the change later.', error: error.message });
     });
   });
@@ -67,6 +67,15 @@ export async function openLiveHub(pool: pg.Pool, connection: pg.ClientConfig, be
       await listening.close();
     },
   };
+}
+
+const payloadLimit = 8_000; // bytes, at which the database refuses a notification
+
+/** With too many ids for it, the kinds alone: all of them are to be looked at again. */
+function payloadOf(message: LiveMessage): string {
+  const payload = JSON.stringify(message);
+  if (Buffer.byteLength(payload) < payloadLimit) return payload;
+  return JSON.stringify(Object.fromEntries(Object.keys(message).map((kind) => [kind, []])));
 }
 
 const toldAtOnce = 3;

@@ -59,6 +59,17 @@ test('the stream is closed when the program stops, and the stop does not wait fo
 const messageIn = (event: Uint8Array) =>
   JSON.parse(new TextDecoder().decode(event).replace('data: ', '')) as LiveMessage;
 
+test('more ids than a notification holds are told as all of them', async () => {
+  const pool = poolForThisTest(program.database.connection, 1);
+  const hub = await openLiveHub(pool, program.database.connection);
+  onTestFinished(() => hub.close());
+  const heard = Promise.withResolvers<LiveMessage>();
+  hub.listen(heard.resolve);
+  const ids = Array.from({ length: 150 }, () => crypto.randomUUID());
+  hub.announce({ leads: ids, communications: ids, metrics: [] });
+  expect(await heard.promise).toEqual({ leads: [], communications: [], metrics: [] });
+});
+
 test('a hub whose connection breaks listens again, and everyone is told to look again', async () => {
   const own = await programForThisTest();
   const pool = poolForThisTest(own.database.connection, 1);
