@@ -12,6 +12,10 @@ test('each chart has its numbers beside it, called after it, and the window can 
   await expect(chart.locator('summary')).toContainText('of Leads by day');
   await chart.getByText('Show the numbers').click();
   await expect(chart.getByRole('row')).toHaveCount(31);
+  // What scrolls is reached by keys, whichever browser it is.
+  await page.keyboard.press('Tab');
+  await expect(chart.getByRole('region', { name: 'Leads by day in numbers' })).toBeFocused();
+  await expect(page.locator(':focus')).toHaveAttribute('tabindex', '0');
   await page.getByText('90 days', { exact: true }).click();
   await expect(chart.getByRole('row')).toHaveCount(91);
 });

@@ -26,7 +26,8 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
             <span className="hidden group-open:inline">Hide the numbers</span>
             <span className="sr-only"> of {title}</span>
           </summary>
-          <div className="max-h-72 overflow-auto">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll only what they reach */}
+          <section tabIndex={0} aria-label={`${title} in numbers`} className="max-h-72 overflow-auto">
             <table className="w-full text-left text-small">
               <thead>
                 <tr>
@@ -52,7 +53,7 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </details>
       )}
     </figure>
