@@ -11,7 +11,8 @@ interface SubmitFormProps {
   /** Nothing can be sent any more. */
   disabled?: boolean;
   error?: Error | null;
-  onSubmit(field: (name: string) => string): void;
+  /** The form, for whoever empties it when it has done its work. */
+  onSubmit(field: (name: string) => string, form: HTMLFormElement): void;
   onCancel?: (() => void) | undefined;
   /** The button is as wide as the fields. */
   wide?: boolean;
@@ -33,7 +34,7 @@ export function SubmitForm({
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    onSubmit((name) => String(data.get(name) ?? ''));
+    onSubmit((name) => String(data.get(name) ?? ''), event.currentTarget);
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -6,6 +6,8 @@ import { ring } from './ring.ts';
 import { showNotice } from './show-notice.ts';
 
 const canShow = () => 'Notification' in window;
+/** Whoever allowed it once may have taken that back in the browser. */
+const isAllowed = () => canShow() && Notification.permission === 'granted';
 
 export function NotificationSettings({ staffId }: { staffId: string }) {
   const [chosen, setChosen] = useState(() => readPreferences(staffId));
@@ -63,7 +65,7 @@ export function NotificationSettings({ staffId }: { staffId: string }) {
               ? 'A notice of your system with name, priority and score, also while you look at something else.'
               : 'This browser cannot show notifications.'
           }
-          checked={chosen.desktop}
+          checked={chosen.desktop && isAllowed()}
           disabled={!canShow()}
           onChange={askForDesktop}
         />

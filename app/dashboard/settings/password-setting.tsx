@@ -20,13 +20,15 @@ export function PasswordSetting({ email }: { email: string }) {
   return (
     <Setting title="Password" about="Changing it signs you out everywhere but here.">
       <SubmitForm
-        key={change.isSuccess ? change.submittedAt : 'first'}
         label="Change password"
         busyLabel="Changing..."
         busy={change.isPending}
         error={change.error}
-        onSubmit={(field) =>
-          change.mutate({ current_password: field('current_password'), new_password: field('new_password') })
+        onSubmit={(field, form) =>
+          change.mutate(
+            { current_password: field('current_password'), new_password: field('new_password') },
+            { onSuccess: () => form.reset() },
+          )
         }
       >
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

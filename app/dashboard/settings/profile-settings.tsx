@@ -27,7 +27,8 @@ export function ProfileSettings({ staff }: { staff: Session }) {
           busyLabel="Saving..."
           busy={change.isPending}
           error={change.error}
-          onSubmit={(field) => change.mutate(field('name'))}
+          // Reset, it shows the name as it is kept.
+          onSubmit={(field, form) => change.mutate(field('name'), { onSuccess: () => form.reset() })}
         >
           <TextField
             id="profile-name"

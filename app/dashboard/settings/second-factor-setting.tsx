@@ -15,18 +15,22 @@ type Step = 'rest' | 'enrol' | 'remove' | 'codes';
 
 export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
   const [step, setStep] = useState<Step>('rest');
-  const rest = () => setStep('rest');
   const back = useFocusBack(step !== 'rest');
   const refresh = useRefresh('session');
   const remove = useMutation({
     mutationFn: removeSecondFactor,
     onSuccess: () => {
-      rest();
+      setStep('rest');
       notify.done('Second factor is off', 'Your password alone opens your account.');
       return refresh();
     },
   });
   const renew = useMutation({ mutationFn: makeRecoveryCodes });
+  const rest = () => {
+    setStep('rest');
+    remove.reset();
+    renew.reset();
+  };
 
   return (
     <Setting
@@ -58,13 +62,7 @@ export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
       )}
       {step === 'codes' &&
         (renew.data ? (
-          <RecoveryCodes
-            codes={renew.data.recovery_codes}
-            onDone={() => {
-              renew.reset();
-              rest();
-            }}
-          />
+          <RecoveryCodes codes={renew.data.recovery_codes} onDone={rest} />
         ) : (
           <PasswordPrompt
             label="Make new codes"
@@ -74,19 +72,17 @@ export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
             onCancel={rest}
           />
         ))}
-      {step === 'rest' && !isOn && (
-        <Button look="quiet" ref={back} onClick={() => setStep('enrol')}>
-          Turn it on
-        </Button>
-      )}
-      {step === 'rest' && isOn && (
+      {step === 'rest' && (
         <div className="flex flex-wrap gap-3">
-          <Button look="quiet" ref={back} onClick={() => setStep('codes')}>
-            New recovery codes
+          {/* One button, on and off: the focus is at it when the news of the change arrives. */}
+          <Button look="quiet" ref={back} onClick={() => setStep(isOn ? 'codes' : 'enrol')}>
+            {isOn ? 'New recovery codes' : 'Turn it on'}
           </Button>
-          <Button look="quiet" onClick={() => setStep('remove')}>
-            Turn it off
-          </Button>
+          {isOn && (
+            <Button look="quiet" onClick={() => setStep('remove')}>
+              Turn it off
+            </Button>
+          )}
         </div>
       )}
     </Setting>

@@ -22,10 +22,11 @@ interface StaffRowProps {
 
 export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
   const refresh = useRefresh('staff', 'session');
-  const [editing, setEditing] = useState(false);
-  const edit = useFocusBack(editing);
+  // As it was when the form was opened: only what differs from it is sent, so that it takes nothing back that somebody else changed.
+  const [edited, setEdited] = useState<Person>();
+  const edit = useFocusBack(edited !== undefined);
   const onSuccess = (_: unknown, { disabled, name = person.name }: StaffChange) => {
-    setEditing(false);
+    setEdited(undefined);
     say(disabled === undefined ? `${name} was saved.` : `${name} is ${disabled ? 'disabled' : 'enabled'}.`);
     return refresh();
   };
@@ -34,8 +35,13 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
     mutationFn: () => inviteAgain(person.id),
     onSuccess: () => notify.done('Invited', `${person.name} gets another mail.`),
   });
+  const save = (name: string, role: StaffRole) => {
+    const wanted = { ...(name !== edited?.name && { name }), ...(role !== edited?.role && { role }) };
+    if (Object.keys(wanted).length > 0) change.mutate(wanted);
+    else onSuccess(undefined, wanted);
+  };
   const busy = change.isPending || invite.isPending;
-  const problem = invite.error ?? (editing ? null : change.error);
+  const problem = invite.error ?? (edited ? null : change.error);
 
   return (
     <li className="border-t border-line py-5">
@@ -53,9 +59,9 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
             {person.last_sign_in_at ? `last signed in ${momentOf(person.last_sign_in_at)}` : 'never signed in'}
           </p>
         </div>
-        {!editing && (
+        {!edited && (
           <div className="flex flex-wrap gap-3">
-            <Button look="quiet" ref={edit} onClick={() => setEditing(true)}>
+            <Button look="quiet" ref={edit} onClick={() => setEdited(person)}>
               Edit<span className="sr-only"> {person.name}</span>
             </Button>
             {person.invited && !person.disabled && (
@@ -77,19 +83,17 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
           {problem.message}
         </p>
       )}
-      {editing && (
+      {edited && (
         <div className="mt-5 max-w-xl">
           <SubmitForm
             label="Save"
             busyLabel="Saving..."
             busy={busy}
             error={change.error}
-            onSubmit={(field) =>
-              change.mutate({ name: field('name'), ...(!isOwn && { role: field('role') as StaffRole }) })
-            }
+            onSubmit={(field) => save(field('name'), isOwn ? edited.role : (field('role') as StaffRole))}
             onCancel={() => {
               change.reset();
-              setEditing(false);
+              setEdited(undefined);
             }}
           >
             <TextField
@@ -97,7 +101,7 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
               id={`name-${person.id}`}
               name="name"
               label="Name"
-              defaultValue={person.name}
+              defaultValue={edited.name}
               errors={fieldErrors(change.error).name}
               required
             />
@@ -107,7 +111,7 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
                 name="role"
                 label="Role"
                 options={roles}
-                defaultValue={person.role}
+                defaultValue={edited.role}
                 errors={fieldErrors(change.error).role}
               />
             )}
