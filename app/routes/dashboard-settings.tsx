@@ -6,6 +6,7 @@ import { OfficeCalendar } from '#app/dashboard/calendar/office-calendar.tsx';
 import { MailList } from '#app/dashboard/mails/mail-list.tsx';
 import { NotificationSettings } from '#app/dashboard/notifications/notification-settings.tsx';
 import { QuarantineList } from '#app/dashboard/quarantine/quarantine-list.tsx';
+import { useLeave } from '#app/dashboard/session/use-sign-out.ts';
 import { AuditList } from '#app/dashboard/settings/audit-list.tsx';
 import { ProfileSettings } from '#app/dashboard/settings/profile-settings.tsx';
 import { SecuritySettings } from '#app/dashboard/settings/security-settings.tsx';
@@ -19,12 +20,17 @@ interface SettingsPage {
   path: string;
   label: string;
   forAdmins?: true;
-  view(staff: Session): ReactNode;
+  /** `onLeft` is for whoever has signed out there. */
+  view(staff: Session, onLeft: () => unknown): ReactNode;
 }
 
 const pages: SettingsPage[] = [
-  { path: paths.settings, label: 'Profile', view: (staff) => <ProfileSettings key={staff.name} staff={staff} /> },
-  { path: paths.security, label: 'Security', view: (staff) => <SecuritySettings staff={staff} /> },
+  { path: paths.settings, label: 'Profile', view: (staff) => <ProfileSettings staff={staff} /> },
+  {
+    path: paths.security,
+    label: 'Security',
+    view: (staff, onLeft) => <SecuritySettings staff={staff} onLeft={onLeft} />,
+  },
   { path: paths.notifications, label: 'Notifications', view: (staff) => <NotificationSettings staffId={staff.id} /> },
   { path: paths.quarantine, label: 'Quarantine', view: () => <QuarantineList /> },
   { path: paths.mails, label: 'Mail', view: () => <MailList /> },
@@ -37,10 +43,11 @@ const pages: SettingsPage[] = [
 export const settingsTitle = (path: string) => pages.find((page) => page.path === path)?.label;
 
 export function DashboardSettings({ path, staff }: { path: string; staff: Session }) {
+  const leave = useLeave();
   const open = pages.filter(({ forAdmins }) => !forAdmins || isAdmin(staff));
   const page = open.find((one) => one.path === path);
   if (!page) return <NoSuchPage />;
-  return <SettingsFrame links={open}>{page.view(staff)}</SettingsFrame>;
+  return <SettingsFrame links={open}>{page.view(staff, leave)}</SettingsFrame>;
 }
 
 function NoSuchPage() {

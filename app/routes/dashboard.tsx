@@ -16,6 +16,8 @@ import { DoorFrame } from '#app/dashboard/session/door-frame.tsx';
 import { ConfirmEmailScreen, SetPasswordScreen } from '#app/dashboard/session/link-screens.tsx';
 import { SessionEnd } from '#app/dashboard/session/session-end.tsx';
 import { SignInScreen } from '#app/dashboard/session/sign-in-screen.tsx';
+import { TextButton } from '#app/dashboard/session/text-button.tsx';
+import { useSignOut } from '#app/dashboard/session/use-sign-out.ts';
 import { keepUserRecord, readUserRecord } from '#app/dashboard/session/user-record.ts';
 import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
 import { agency } from '#app/page-settings.ts';
@@ -47,11 +49,17 @@ export default function DashboardRoute() {
 
 /** The server's session decides what stands behind it. */
 function Door() {
-  const { pathname } = useLocation();
-  if (pathname === paths.setPassword) return <SetPasswordScreen agency={agency.name} />;
-  if (pathname === paths.confirmEmail) return <ConfirmEmailScreen agency={agency.name} />;
+  const { hash } = useLocation();
+  const pathname = usePathname();
+  // Another link in the same tab changes no more than what stands behind the hash sign.
+  const link = { token: hash.slice(1), agency: agency.name };
+  if (pathname === paths.setPassword) return <SetPasswordScreen {...link} key={hash} />;
+  if (pathname === paths.confirmEmail) return <ConfirmEmailScreen {...link} key={hash} />;
   return <StaffDoor />;
 }
+
+/** As it stands in paths.ts, however it was typed. */
+const usePathname = () => useLocation().pathname.replace(/\/+$/, '');
 
 function StaffDoor() {
   const client = useQueryClient();
@@ -91,12 +99,19 @@ function Loading() {
 }
 
 function Enrolment({ onDone }: { onDone(): unknown }) {
+  const leave = useSignOut();
   return (
     <DoorFrame agency={agency.name} title="Set up your second factor">
       <p className="text-muted">
         It is required of everyone here. You need an authenticator app on your telephone, and two minutes.
       </p>
       <EnrolmentForm onDone={onDone} />
+      <TextButton onClick={() => leave.mutate()}>Logout</TextButton>
+      {leave.error && (
+        <p role="alert" className="text-danger">
+          {leave.error.message}
+        </p>
+      )}
     </DoorFrame>
   );
 }
@@ -104,7 +119,7 @@ function Enrolment({ onDone }: { onDone(): unknown }) {
 function Dashboard({ staff }: { staff: Session }) {
   const live = useLive(useArrivals(staff.id));
   useEffect(() => keepUserRecord(staff, new Date()), [staff]);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useHeadingFocus(pathname);
   useEffect(() => {
     const page = settingsTitle(pathname);
@@ -120,7 +135,7 @@ function Dashboard({ staff }: { staff: Session }) {
       </DashboardHeader>
       <DashboardNav />
       <main className="frame py-8">
-        {pathname.replace(/\/$/, '') === paths.dashboard ? (
+        {pathname === paths.dashboard ? (
           <DashboardDesk staff={staff} />
         ) : (
           <DashboardSettings path={pathname} staff={staff} />

@@ -49,6 +49,20 @@ describe('a forgotten password', () => {
     expect(await actions()).toContain('password_reset');
   });
 
+  test('set in a browser where somebody else is signed in, it ends that: nobody goes on under another name', async () => {
+    const [here, elsewhere] = [await program.signIn('admin'), await program.signIn('admin')];
+    await ask(emailOf('ceo'));
+    const token = await lastToken(program, 'recovery');
+    const refused = await program.send('POST', '/api/auth/set-password', here, { token, password: 'short' });
+    expect(refused.status).toBe(422);
+    expect((await program.get('/api/session', here)).status).toBe(200);
+    const answer = await program.send('POST', '/api/auth/set-password', here, { token, password: fresh });
+    expect(answer.status).toBe(200);
+    expect((await program.get('/api/session', here)).status).toBe(401);
+    expect((await program.get('/api/session', elsewhere)).status).toBe(200);
+    expect(await actions()).toContain('signed_out');
+  });
+
   test('the link ends after thirty minutes', async () => {
     await ask(emailOf('ceo'));
     const [link] = await program.rows<{ minutes: number }>(

@@ -2,15 +2,14 @@
 import { Hono } from 'hono';
 import { credentials, linkToken, passwordByLink, recoveryAsked, secondFactorCode } from '#domain/account.ts';
 import { Refusal } from '#domain/errors.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
 import type { WithAccounts } from './accounts.ts';
 import { askForRecovery } from './ask-for-recovery.ts';
-import { libraryHeaders, passCookies } from './library-call.ts';
 import { signInWithCode } from './second-factor-sign-in.ts';
 import { signIn } from './sign-in.ts';
 import { countLink, countRecovery } from './sign-in-limits.ts';
+import { signOut } from './sign-out.ts';
 import { confirmEmail, readLink, setPasswordByLink } from './use-link.ts';
 
 const nothingTyped = () =>
@@ -27,15 +26,7 @@ export function authRoutes(deps: WithAccounts) {
       return c.json({ ok: true as const });
     })
     .post('/sign-out', async (c) => {
-      const { auth } = deps.accounts;
-      const headers = libraryHeaders(c, deps.accounts, 'session_token');
-      const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-      const left = await auth.api.signOut({ headers, returnHeaders: true });
-      passCookies(c, left.headers);
-      if (session) {
-        await recordAudit(deps.db, { staff_id: session.user.id, action: 'signed_out' });
-        deps.announce({ staff: [session.user.id] });
-      }
+      await signOut(deps, c);
       return c.json({ ok: true as const });
     })
     .post('/recover', valid('json', recoveryAsked), async (c) => {
@@ -53,6 +44,8 @@ export function authRoutes(deps: WithAccounts) {
       await countLink(deps, c.var.clientAddress);
       const { token, password } = c.req.valid('json');
       const { staffId } = await setPasswordByLink(deps, token, password);
+      // Somebody else may be signed in here: whoever goes on from here would do so under that name.
+      await signOut(deps, c);
       // They read the mail: guesses of strangers, which may be why they are here, must not keep them out now.
       deps.accounts.devices.remember(c, staffId);
       return c.json({ ok: true as const });

@@ -88,6 +88,8 @@ test('an address of the dashboard where nothing is, or nothing for this person, 
   await expectCleanToAxe(page);
   await page.getByRole('link', { name: 'Back to the leads' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/dashboard/settings/calendar/');
+  await expect(page.getByRole('heading', { name: 'Office calendar' })).toBeVisible();
 });
 
 test('where the line is too bad for the notices, what fails is said all the same, in a dialog too, and goes', async ({

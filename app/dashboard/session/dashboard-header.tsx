@@ -1,21 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { signOut } from '#app/api/session.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { forgetDrafts } from '../kept-draft.ts';
-import { forgetUserRecord } from './user-record.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 export function DashboardHeader({ name, children }: { name: string; children?: ReactNode }) {
-  const client = useQueryClient();
-  const leave = useMutation({
-    mutationFn: signOut,
-    onSuccess: () => {
-      forgetUserRecord();
-      forgetDrafts();
-      return client.resetQueries();
-    },
-  });
+  const leave = useSignOut();
   return (
     <header className="frame flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
       <div>

@@ -1,6 +1,6 @@
 // Where the links in mails to staff lead: choose a password, or confirm a new address. The token stands behind the hash sign.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fieldErrors } from '#app/api/client.ts';
 import { confirmEmail, linkQuery, setPassword } from '#app/api/session.ts';
 import { paths } from '#app/paths.ts';
@@ -9,11 +9,17 @@ import { focusOnce } from '#app/ui/focus-once.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { SubmitForm } from '../submit-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
+import { forgetPerson } from './use-sign-out.ts';
 
-export function SetPasswordScreen({ agency }: { agency: string }) {
-  const [token] = useState(() => window.location.hash.slice(1));
+interface LinkScreenProps {
+  agency: string;
+  token: string;
+}
+
+export function SetPasswordScreen({ agency, token }: LinkScreenProps) {
   const link = useQuery(linkQuery(token));
-  const set = useMutation({ mutationFn: setPassword });
+  // Whoever was signed in here is not any more, either.
+  const set = useMutation({ mutationFn: setPassword, onSuccess: forgetPerson });
   if (set.isSuccess) {
     return (
       <DoorFrame agency={agency} title="Your password is set">
@@ -54,8 +60,7 @@ export function SetPasswordScreen({ agency }: { agency: string }) {
   );
 }
 
-export function ConfirmEmailScreen({ agency }: { agency: string }) {
-  const [token] = useState(() => window.location.hash.slice(1));
+export function ConfirmEmailScreen({ agency, token }: LinkScreenProps) {
   const link = useQuery(linkQuery(token));
   const confirm = useMutation({ mutationFn: confirmEmail });
   if (confirm.isSuccess) {

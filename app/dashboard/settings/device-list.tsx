@@ -9,20 +9,24 @@ import { notify } from '#app/ui/toaster.tsx';
 import { momentOf } from '../moment.ts';
 import { Setting } from './setting.tsx';
 
-export function DeviceList() {
+export function DeviceList({ onLeft }: { onLeft(): unknown }) {
   const devices = useQuery(devicesQuery);
   const refresh = useRefresh('staff', 'session');
+  // What is out leaves the list with the button that was pressed.
+  const list = useRef<HTMLUListElement>(null);
+  const wasEnded = useRef(false);
+  const onEnd = () => {
+    wasEnded.current = true;
+  };
   const end = useMutation({
     mutationFn: (which: 'others' | 'all') => endDevices(which),
+    onMutate: onEnd,
     onSuccess: ({ ended }, which) => {
-      if (which === 'others')
-        notify.done('Signed out', `${ended} other ${ended === 1 ? 'device is' : 'devices are'} out.`);
+      if (which === 'all') return onLeft();
+      notify.done('Signed out', `${ended} other ${ended === 1 ? 'device is' : 'devices are'} out.`);
       return refresh();
     },
   });
-  // A device that is out leaves the list with the button that was pressed.
-  const list = useRef<HTMLUListElement>(null);
-  const wasEnded = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
   useEffect(() => {
     if (wasEnded.current && document.activeElement === document.body) list.current?.focus();
@@ -44,14 +48,7 @@ export function DeviceList() {
       />
       <ul ref={list} tabIndex={-1} aria-label="Devices" className="w-full">
         {devices.data?.devices.map((device) => (
-          <DeviceRow
-            key={device.id}
-            device={device}
-            onEnd={() => {
-              wasEnded.current = true;
-            }}
-            onEnded={refresh}
-          />
+          <DeviceRow key={device.id} device={device} onEnd={onEnd} onEnded={refresh} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

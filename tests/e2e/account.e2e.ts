@@ -1,0 +1,174 @@
+// One's own account and those of others, as their settings change them.
+import type { APIRequestContext } from '@playwright/test';
+import { enrol } from '#server/testing/people.ts';
+import { emailOf, staffPassword as password } from '#server/testing/sign-in.ts';
+import { button, colleague, openAs, type } from './colleague.ts';
+import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
+import { expect, notices, signIn } from './story.ts';
+
+tellToOwnProgram();
+
+test('password, address and devices are one’s own to change', async ({ page, request, browser, baseURL }) => {
+  const email = await colleague(request, 'mover');
+  const other = await openAs(browser, baseURL, email);
+  await page.goto('/dashboard/settings/security');
+  await type(page, email);
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByText('This one')).toBeVisible();
+  await button(page, 'Sign out the other devices').click();
+  await expect(button(other, 'Sign In to Dashboard')).toBeVisible();
+
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password').fill('qwertyuiop12');
+  await button(page, 'Change password').click();
+  await expect(page.getByText('among the first that programs try')).toBeVisible();
+  await page.getByLabel('New password').fill('a brown kettle sings');
+  await button(page, 'Change password').click();
+  await expect.poll(notices(page)).toContain('Password changed');
+  await expect(page.getByLabel('New password')).toHaveValue('');
+
+  await button(page, 'Change email').click();
+  await page.getByLabel('New email').fill('mover@elsewhere.example');
+  await page.getByLabel('Your password').fill('a brown kettle sings');
+  await button(page, 'Send the mail').click();
+  await expect(page.getByText('We have sent a mail to mover@elsewhere.example')).toBeVisible();
+  const link = await linkInMail('mover@elsewhere.example', 'confirm-email');
+  await other.goto(link);
+  await button(other, 'Yes, this is my address').click();
+  await expect(other.getByText('you sign in as mover@elsewhere.example')).toBeVisible();
+  await other.goto('/dashboard');
+  await type(other, 'mover@elsewhere.example', 'a brown kettle sings');
+  await expect(other.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('neither an answer nor a colleague takes away what somebody types about themselves, nor their place', async ({
+  page,
+  request,
+}) => {
+  const email = await colleague(request, 'writer');
+  await page.goto('/dashboard/settings');
+  await type(page, email);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('  Thandi   Nkosi ');
+  await button(page, 'Save').press('Enter');
+  await expect(page.getByText('Welcome back, Thandi Nkosi')).toBeVisible();
+  await expect(name).toHaveValue('Thandi Nkosi');
+  await expect(button(page, 'Save')).toBeFocused();
+  await name.fill('Thandi Nk');
+  await renameAs(request, email, 'T. Nkosi');
+  await expect(page.getByText('Welcome back, T. Nkosi')).toBeVisible();
+  await expect(name).toHaveValue('Thandi Nk');
+  await expect(name).toBeFocused();
+
+  await page.getByRole('link', { name: 'Security' }).click();
+  const [current, fresh] = [page.getByLabel('Current password'), page.getByLabel('New password')];
+  await current.fill(password);
+  await fresh.fill('a brown kettle sings');
+  await button(page, 'Change password').press('Enter');
+  await expect.poll(notices(page)).toContain('Password changed');
+  await expect(current).toHaveValue('');
+  await expect(button(page, 'Change password')).toBeFocused();
+  await current.fill('not this one');
+  await fresh.fill('a green kettle sings');
+  await button(page, 'Change password').press('Enter');
+  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await expect(current).toHaveValue('not this one');
+  await expect(fresh).toHaveValue('a green kettle sings');
+});
+
+test('of two admins who change an account at the same time neither takes back what the other did', async ({
+  page,
+  request,
+}) => {
+  const email = await colleague(request, 'between');
+  await signIn(page, 'admin', '/dashboard/settings/staff');
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const { id } = await findStaff(request, email);
+  await request.patch(`/api/staff/${id}`, { data: { role: 'admin' } });
+  await expect(row.getByText('Admin', { exact: true }).first()).toBeVisible();
+  await row.getByLabel('Name').fill('Between Two');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByRole('button', { name: 'Edit Between Two' })).toBeVisible();
+  expect(await findStaff(request, email)).toMatchObject({ name: 'Between Two', role: 'admin' });
+});
+
+test('whoever signs out the other devices keeps their place, and whoever signs out everywhere leaves nothing here', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const email = await colleague(request, 'leaver');
+  const other = await openAs(browser, baseURL, email);
+  await page.goto('/dashboard/settings/security');
+  await type(page, email);
+  await button(page, 'Sign out the other devices').press('Enter');
+  await expect(button(other, 'Sign In to Dashboard')).toBeVisible();
+  await expect(button(page, 'Sign out the other devices')).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Devices' })).toBeFocused();
+  await page.evaluate(() => sessionStorage.setItem('draft-lead', '{"message":"half a thought"}'));
+  await button(page, 'Sign out everywhere').click();
+  await expect(button(page, 'Sign In to Dashboard')).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeHidden();
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.getItem('highveld-studio.staff')])).toEqual([
+    0,
+    null,
+  ]);
+});
+
+test('a wrong password is not held against whoever comes back to the second factor, and turning it off keeps the place', async ({
+  page,
+  request,
+}) => {
+  const email = await colleague(request, 'undecided');
+  await page.goto('/dashboard/settings/security');
+  await type(page, email);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const send = async (_: string, path: string, __: string, data: unknown) => {
+    const answer = await page.request.post(path, { data });
+    return new Response(await answer.text(), { status: answer.status() });
+  };
+  await enrol({ send } as Parameters<typeof enrol>[0], '');
+  for (const opener of ['Turn it off', 'New recovery codes']) {
+    await button(page, opener).click();
+    await page.getByLabel('Your password').fill('not mine');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is not your password.')).toBeVisible();
+    await button(page, 'Cancel').click();
+    await button(page, opener).click();
+    await expect(page.getByLabel('Your password')).toBeFocused();
+    await expect(page.getByText('This is not your password.')).toBeHidden();
+    await button(page, 'Cancel').click();
+  }
+  await button(page, 'Turn it off').click();
+  await page.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Turn it on')).toBeFocused();
+});
+
+test('a notice of the system is on only as long as the browser allows it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Notification = class extends EventTarget {
+      static permission = sessionStorage.getItem('permission') ?? 'granted';
+      static requestPermission = async () => 'granted';
+    } as unknown as typeof Notification;
+  });
+  await signIn(page, 'admin', '/dashboard/settings/notifications');
+  const wanted = page.getByRole('checkbox', { name: 'Desktop notification' });
+  await wanted.check();
+  await page.evaluate(() => sessionStorage.setItem('permission', 'denied'));
+  await page.reload();
+  await expect(wanted).not.toBeChecked();
+});
+
+async function findStaff(request: APIRequestContext, email: string) {
+  await request.post('/api/auth/sign-in/email', { data: { email: emailOf('ceo'), password } });
+  const { staff } = await (await request.get('/api/staff')).json();
+  return staff.find((one: { email: string }) => one.email === email);
+}
+
+async function renameAs(request: APIRequestContext, email: string, name: string) {
+  const { id } = await findStaff(request, email);
+  await request.patch(`/api/staff/${id}`, { data: { name } });
+}
