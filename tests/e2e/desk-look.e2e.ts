@@ -20,6 +20,26 @@ test('all four tabs are on the screen of a narrow phone, the chosen one among th
   }
 });
 
+test('the way to every page of the dashboard is on the screen of a narrow phone, however much waits there', async ({
+  page,
+}) => {
+  await page.route('**/api/quarantine*', (route) =>
+    route.fulfill({ json: { enquiries: [], total: 1280, next_cursor: null } }),
+  );
+  await page.route('**/api/mails*', (route) =>
+    route.fulfill({ json: { mails: [], given_up: 120, not_shown: 0, next_cursor: null, smtp: true } }),
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'team', '/dashboard/settings');
+  const ways = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expect(ways.nth(1)).toHaveText(/1280/);
+  await expect(ways.nth(2)).toHaveText(/120/);
+  for (const way of await ways.all()) {
+    const { x = -1, width = 0 } = (await way.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(300);
+  }
+});
+
 test('a sign stands under its like also where a lead has no telephone', async ({ page, request }) => {
   const name = nameOnce('Signs');
   await arrive(request, `${name} Reached`);
@@ -64,6 +84,11 @@ test('in a person’s own colours what is chosen differs from what is not', asyn
   const days = chips(page, 'Days shown');
   await days.getByText('A year').click();
   await expectOneAlone(days, days.filter({ hasText: 'A year' }));
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  for (const chart of ['Leads by day', 'Where they stand']) {
+    const bars = page.getByRole('figure').filter({ hasText: chart }).locator('rect:not([fill])');
+    await expect(bars.first()).toHaveCSS('fill', ink);
+  }
   await page.goto(`/dashboard?tab=all&lead=${id}`);
   const kinds = chips(page, 'What was it?');
   await kinds.getByText('WhatsApp').click();

@@ -62,7 +62,7 @@ export function DayChart({ days, look, format }: { days: Day[]; look: string; fo
               y={y(day.value)}
               width={x.bandwidth()}
               height={Math.max(0, y(0) - y(day.value))}
-              className={look}
+              className={`${look} forced-colors:fill-[color:CanvasText]`}
               opacity={shown.day === day.day ? 1 : 0.55}
             />
           </g>

@@ -12,7 +12,11 @@ export function RankChart({ ranks }: { ranks: Rank[] }) {
         <li key={name} className="grid grid-cols-[minmax(0,9rem)_1fr_3rem] items-center gap-3 text-small">
           <span className="truncate text-muted">{name}</span>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full" aria-hidden="true">
-            <rect width={(value / most) * 100} height="10" className="fill-accent" opacity="0.8" />
+            <rect
+              width={(value / most) * 100}
+              height="10"
+              className="fill-accent opacity-80 forced-colors:fill-[color:CanvasText] forced-colors:opacity-100"
+            />
           </svg>
           <span className="text-right">{value.toLocaleString('en-ZA')}</span>
         </li>

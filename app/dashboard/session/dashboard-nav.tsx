@@ -16,7 +16,7 @@ export function DashboardNav() {
   ];
   return (
     <nav aria-label="Dashboard" className="frame border-b border-line">
-      <ul className="flex gap-6">
+      <ul className="flex flex-wrap gap-x-6 max-sm:gap-x-4">
         {places.map(({ path, label, count }) => (
           <li key={path}>
             <NavLink
