@@ -1,4 +1,5 @@
 // What stands in place of a list that is on its way, failed to come, or has nothing in it; and above one that is only old.
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface ListStateProps {
@@ -11,7 +12,27 @@ interface ListStateProps {
   loaded?: boolean;
 }
 
-export function ListState({ pending, error, failed, onRetry, empty, loaded = false }: ListStateProps) {
+export function ListState({ onRetry, ...state }: ListStateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // The button goes when its work begins or is done: whoever pressed it stays here, before the list.
+  useEffect(() => {
+    if (!pressed.current || document.activeElement !== document.body) return;
+    pressed.current = false;
+    place.current?.focus();
+  });
+  const retry = () => {
+    pressed.current = true;
+    onRetry();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="empty:absolute empty:outline-none">
+      <Said {...state} onRetry={retry} />
+    </div>
+  );
+}
+
+function Said({ pending, error, failed, onRetry, empty, loaded = false }: ListStateProps) {
   if (pending) {
     return (
       <p role="status" className="py-10 text-muted">

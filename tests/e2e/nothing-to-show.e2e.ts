@@ -62,6 +62,7 @@ for (const { path, asks, kept } of [
     await old.getByRole('button', { name: 'Try again' }).click();
     await expect(old).toBeHidden();
     await expect(row).toBeVisible();
+    await expect(page.locator('main :focus')).toHaveCount(1);
   });
 }
 
