@@ -139,6 +139,23 @@ describe('the places', () => {
   );
 });
 
+describe('the words of the site', () => {
+  const said = JSON.stringify(shaped.map(([, , content]) => content));
+
+  test('what only the largest package holds is never priced in a smaller one', () => {
+    const priced = said.split(/(?<=[.?]) |"/).filter((line) => /\b(shop|portal)\b.*R\d/.test(line));
+    expect(priced.length).toBeGreaterThan(1);
+    expect(priced.filter((line) => /Starter|Premium/.test(line))).toEqual([]);
+  });
+  test('a number of people never stands after a month, where it would be read as a day', () => {
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+    expect(said.match(new RegExp(`(${months}) \\d{1,2} [a-z]+`, 'g'))).toBeNull();
+  });
+  test('a word has one spelling', () => {
+    expect(said.match(/guest[ -]house|cell phone|homepage|log-in|plugin|wifi|per ?cent\b/gi)).toBeNull();
+  });
+});
+
 test('the consent that is stored names the sentence that was shown', () => {
   // New words need a new name in domain/consent.ts, and a new line here; old lines stay.
   const shown = {

@@ -22,7 +22,7 @@ export const faq: Faq[] = [
     id: 'who-writes-the-text',
     question: 'Who writes the text and takes the photographs?',
     answer:
-      'In Premium and Luxury projects we write, after interviewing you and, if you allow it, two or three of your clients. In Starter projects we edit what you supply and show you where it is too long. For photographs we give you a list of the pictures that matter and can book a photographer near you. That fee is quoted separately, before you agree to it.',
+      'In Premium and Luxury projects we write, after interviewing you and, if you allow it, two or three of your clients. In Starter projects we edit what you supply and show you where it is too long. When we visit, we photograph your people and premises ourselves. Where a site needs a professional, we give you a list of the pictures that matter and can book a photographer near you. That fee is quoted separately, before you agree to it.',
     category: 'Web Development',
     tags: ['copywriting', 'photography', 'content'],
   },
@@ -110,7 +110,7 @@ export const faq: Faq[] = [
     id: 'yearly-running-costs',
     question: 'What will the site cost us every year after launch?',
     answer:
-      'Three things at most. A .co.za domain is usually under R300 a year. Hosting depends on traffic and is listed in your proposal, with the monthly amount. Care is optional: you can pay for hours when you need them or join the growth partnership. There are no yearly licences for themes or plugins, since we use neither, and no fee if you move the site to another host.',
+      'Three things at most. A .co.za domain is usually under R300 a year. Hosting depends on traffic and is listed in your proposal, with the monthly amount. Care is optional: you can pay for hours when you need them or join the growth partnership. There are no yearly licences for themes or plug-ins, since we use neither, and no fee if you move the site to another host.',
     category: 'Pricing',
     tags: ['hosting cost', 'domain', 'maintenance'],
   },

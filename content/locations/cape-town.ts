@@ -76,7 +76,7 @@ export const capeTown: Location = {
     },
     {
       title: 'The booking portal owns the guest',
-      text: 'Guest houses and letting agents send visitors to a portal, pay its commission and never learn an email address. Your own calendar with live prices keeps the margin, and the couple from Leeds books with you again next year.',
+      text: 'Guesthouses and letting agents send visitors to a portal, pay its commission and never learn an email address. Your own calendar with live prices keeps the margin, and the couple from Leeds books with you again next year.',
     },
   ],
   questions: [
@@ -88,7 +88,7 @@ export const capeTown: Location = {
     {
       question: 'How late can we start and still catch the summer?',
       answer:
-        'Sign by the end of August. A Premium site takes 4 to 8 weeks, which brings you to late October with time for search engines to read it. We accept 8 new clients a month and the September places go early, because every guest house between Blouberg and Simon’s Town has the same idea.',
+        'Sign by the end of August. A Premium site takes 4 to 8 weeks, which brings you to late October with time for search engines to read it. We accept 8 new clients a month and the September places go early, because every guesthouse between Blouberg and Simon’s Town has the same idea.',
     },
     {
       question: 'Why would a Cape Town firm hire a studio in Johannesburg?',

@@ -97,7 +97,7 @@ export const durban: Location = {
     {
       question: 'What would a five-attorney practice in Umhlanga spend?',
       answer:
-        'Premium covers most of them. Around R35,000 covers partner profiles, practice areas, an intake form that sorts matters by type and search work for the suburbs you serve. Allow six weeks. A sole practitioner who needs five honest pages can begin with Starter at R3,500.',
+        'Premium covers most of them. Around R35,000 covers partner profiles, practice areas, an intake form that sorts matters by type and search work for the suburbs you serve. Allow six weeks. A sole practitioner who needs five honest pages stays within Starter, R3,500 to R14,999.',
     },
   ],
   reasons: [

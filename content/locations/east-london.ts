@@ -12,7 +12,7 @@ export const eastLondon: Location = {
       'People travel hours to see a specialist or attorney in East London. Give them fees, parking and a WhatsApp reply before they set out from Mthatha.',
   },
   description:
-    'Somebody who needs you in East London may live in Nahoon, commute from Mdantsane or set out from Mthatha at four in the morning. The trip is planned on a cell phone, with airtime counted. We make websites that tell such a person the fee, the floor and the documents to carry, so that the journey ends at your door.',
+    'Somebody who needs you in East London may live in Nahoon, commute from Mdantsane or set out from Mthatha at four in the morning. The trip is planned on a cellphone, with airtime counted. We make websites that tell such a person the fee, the floor and the documents to carry, so that the journey ends at your door.',
   stats: { businesses: '6,900+', avgRevenue: '+215%', growthRate: '67%' },
   market: {
     heading: 'East London serves a region far wider than its suburbs',
@@ -54,7 +54,7 @@ export const eastLondon: Location = {
     },
     {
       name: 'Quigney and the Esplanade',
-      text: 'Guest houses and hotels by the sea host officials on weekdays and holidaymakers at weekends. Each group needs its own tariff, and the officials need a quotation with a tax number.',
+      text: 'Guesthouses and hotels by the sea host officials on weekdays and holidaymakers at weekends. Each group needs its own tariff, and the officials need a quotation with a tax number.',
     },
     {
       name: 'West Bank',

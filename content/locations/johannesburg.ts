@@ -17,7 +17,7 @@ export const johannesburg: Location = {
   market: {
     heading: 'A city founded on a gold rush still decides in a hurry',
     paragraphs: [
-      'Joburgers pick a supplier between two meetings, on a phone, often in a parked car. They open four tabs, keep two and ring whoever shows a price range and a named person. If your homepage needs eight seconds on a patchy signal, you lose that contest without ever hearing that it took place. Ours open in under two, on the mid-range Androids that most of the city carries.',
+      'Joburgers pick a supplier between two meetings, on a phone, often in a parked car. They open four tabs, keep two and ring whoever shows a price range and a named person. If your home page needs eight seconds on a patchy signal, you lose that contest without ever hearing that it took place. Ours open in under two, on the mid-range Androids that most of the city carries.',
       'The money sits in layers that barely meet. Big banks still run head offices downtown, galleries line Jan Smuts Avenue, importers haggle in Fordsburg and Soweto spends at its own malls. One vague page for everyone therefore persuades no one. We ask which of these people you want more of, then write for them alone.',
       'The year has a hard stop. From the Day of Reconciliation until well into January much of the city is at the coast or back home, and new instructions dry up. They return in a flood when schools reopen. A site meant to catch that flood should be briefed by late October.',
     ],
@@ -69,7 +69,7 @@ export const johannesburg: Location = {
   mistakes: [
     {
       title: 'A skyline where a face should be',
-      text: 'Count the local homepages that open with Ponte or the Hillbrow Tower at dusk. The picture tells readers which city they are in, and they knew. A portrait of the partner who will return the call, taken in your own boardroom, sells more.',
+      text: 'Count the local home pages that open with Ponte or the Hillbrow Tower at dusk. The picture tells readers which city they are in, and they knew. A portrait of the partner who will return the call, taken in your own boardroom, sells more.',
     },
     {
       title: 'The office moved and nobody told Google',

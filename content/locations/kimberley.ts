@@ -122,7 +122,7 @@ export const kimberley: Location = {
       name: 'Francois Visagie',
       company: 'Witgras Plains Safaris',
       quote:
-        'By February 23 hunters had paid deposits, against nine the season before. The price list answers most questions, and the website cost less than one kudu package.',
+        'By late summer 23 hunters had paid deposits, against nine the season before. The price list answers most questions, and the website cost less than one kudu package.',
       rating: 5,
     },
   ],

@@ -46,11 +46,11 @@ export const paarl: Location = {
   districts: [
     {
       name: 'Main Street and Suider-Paarl',
-      text: 'Law practices, auditors and guest houses share restored Victorian and Cape Dutch buildings. The façade says 1890; the site should show who works inside this year and for what fee.',
+      text: 'Law practices, auditors and guesthouses share restored Victorian and Cape Dutch buildings. The façade says 1890; the site should show who works inside this year and for what fee.',
     },
     {
       name: 'Lady Grey Street',
-      text: 'The trading street between mountain and river: furniture, spectacles, loans, cell phones. Shops need opening times that are right on Google, stock that can be reserved, and WhatsApp orders.',
+      text: 'The trading street between mountain and river: furniture, spectacles, loans, cellphones. Shops need opening times that are right on Google, stock that can be reserved, and WhatsApp orders.',
     },
     {
       name: 'Dal Josafat',
@@ -93,7 +93,7 @@ export const paarl: Location = {
     {
       question: 'Can you come and see the farm before you quote?',
       answer:
-        'We quote in writing, from a call and a few phone pictures. For Premium and Luxury projects we then visit for a day, walk the cellar or packhouse with you and photograph it. The 50% deposit falls due before that visit.',
+        'We quote in writing, from a call and a few phone pictures. For Premium and Luxury projects we then visit for a day, walk the cellar or packhouse with you and photograph it. The 50% deposit falls due once you have approved the written scope.',
     },
   ],
   reasons: [

@@ -58,7 +58,7 @@ export const portElizabeth: Location = {
     },
     {
       name: 'Summerstrand and Humewood',
-      text: 'Nelson Mandela University, the beachfront hotels and the Ironman crowd every autumn. Landlords and guest houses should publish term dates and race week separately, at separate prices.',
+      text: 'Nelson Mandela University, the beachfront hotels and the Ironman crowd every autumn. Landlords and guesthouses should publish term dates and race week separately, at separate prices.',
     },
     {
       name: 'Coega and Kariega',
@@ -88,7 +88,7 @@ export const portElizabeth: Location = {
     {
       question: 'Vehicle makers ask for documents. Can the site hand them over safely?',
       answer:
-        'Yes. Approved contacts receive a personal login, each file shows its revision and expiry date, and you see who downloaded what. The public part stays open for search. Such a portal sits at the upper end of Premium or in Luxury, between R50,000 and R85,000, and takes the full 8 weeks.',
+        'Yes. Approved contacts receive a personal login, each file shows its revision and expiry date, and you see who downloaded what. The public part stays open for search. Such a portal belongs to the Luxury range, usually between R60,000 and R85,000, and takes the full 8 weeks.',
     },
     {
       question: 'Can you build through the December shutdown?',
@@ -100,7 +100,7 @@ export const portElizabeth: Location = {
     'We can read a process sheet and turn it into a page an engineer respects.',
     'Both city names are covered from the first day, without duplicate pages.',
     'You pay what a Sandton client pays for the same work, and speak to the same people.',
-    'Lodge and guest-house calendars show rates by season and by event week.',
+    'Lodge and guesthouse calendars show rates by season and by event week.',
   ],
   testimonials: [
     {

@@ -113,7 +113,7 @@ export const pretoria: Location = {
       name: 'Annelize Roodt',
       company: 'Roodt Sebothoma Patents',
       quote:
-        'Correspondent instructions used to depend on old friendships. Our tariff page appeared in March, and by June 23 attorneys from other towns had sent us filings worth R36,000 a month.',
+        'Correspondent instructions used to depend on old friendships. Our tariff page appeared in March, and by winter 23 attorneys from other towns had sent us filings worth R36,000 a month.',
       rating: 5,
     },
     {

@@ -51,7 +51,7 @@ export const rustenburg: Location = {
     },
     {
       name: 'Cashan and Safari Gardens',
-      text: 'Managers, doctors and business owners between Waterfall Mall and the mountain. They happily drive to Pretoria for better service, and a dated homepage sends them there.',
+      text: 'Managers, doctors and business owners between Waterfall Mall and the mountain. They happily drive to Pretoria for better service, and a dated home page sends them there.',
     },
     {
       name: 'Tlhabane and Geelhoutpark',
@@ -99,7 +99,7 @@ export const rustenburg: Location = {
     {
       question: 'What if the platinum price collapses while you are building?',
       answer:
-        'Then a smaller commitment helps. We can split the work: a Starter site below R14,999 that is complete and earning after four weeks, followed by the supplier library or booking engine once cash flow allows. You pay 50% of the current stage upfront and nothing for the later one until you order it.',
+        'Then a smaller commitment helps. We can split the work: a Starter site of up to R14,999 that is complete and earning after four weeks, followed by the supplier library or booking engine once cash flow allows. You pay 50% of the current stage upfront and nothing for the later one until you order it.',
     },
   ],
   reasons: [

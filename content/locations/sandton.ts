@@ -15,9 +15,9 @@ export const sandton: Location = {
     'Every firm on a Sandton shortlist is competent, well dressed and close to the Gautrain. Clients separate them on a screen, long before anybody reserves the boardroom. We craft sites for the district’s deal lawyers, fund managers, strategists and luxury houses that make the difference visible: track record, partners, fees.',
   stats: { businesses: '13,200+', avgRevenue: '+360%', growthRate: '91%' },
   market: {
-    heading: 'The homepage now does the work of the marble lobby',
+    heading: 'The home page now does the work of the marble lobby',
     paragraphs: [
-      'For decades the address was the argument: atrium, sculpture, view over the trees of Sandhurst. Then executives settled into hybrid weeks, floors were handed back to landlords and the introductory meeting became a Teams link. What a prospect inspects beforehand is no longer your reception. It is your homepage at nine in the evening, on an iPad, with three rivals open alongside.',
+      'For decades the address was the argument: atrium, sculpture, view over the trees of Sandhurst. Then executives settled into hybrid weeks, floors were handed back to landlords and the introductory meeting became a Teams link. What a prospect inspects beforehand is no longer your reception. It is your home page at nine in the evening, on an iPad, with three rivals open alongside.',
       'Fees are large and buyers few. One mandate from a listed group, from siblings selling the family company or from a fund entering Africa repays the project 20 times over. Such people never press ‘Get a quote’. They scan the deal list, read two biographies, forward a link to a colleague in London and have an assistant arrange the call. We design for that forwarded link and that assistant.',
       'The calendar follows the JSE. December year-ends report in March, June year-ends in August and September, and tax planning crowds February. Advisers who publish a clear note in those weeks get quoted by journalists. Those who must log a ticket to alter a headline do not.',
     ],
@@ -59,7 +59,7 @@ export const sandton: Location = {
     },
     {
       name: 'Kramerville',
-      text: 'Fabric houses, lighting studios and furniture showrooms supplying interior decorators. Trade log-ins, sample orders and honest lead times keep consultants on the floor instead of the phone.',
+      text: 'Fabric houses, lighting studios and furniture showrooms supplying interior decorators. Trade logins, sample orders and honest lead times keep consultants on the floor instead of the phone.',
     },
     {
       name: 'Woodmead and Sunninghill',
@@ -127,7 +127,7 @@ export const sandton: Location = {
       name: 'Chiara Bellandi',
       company: 'Telaio Nord Fabrics',
       quote:
-        'Decorators request samples late at night now. We shipped cloth for R1.3 million through the trade log-in within four months, with the same two consultants in the showroom.',
+        'Decorators request samples late at night now. We shipped cloth for R1.3 million through the trade login within four months, with the same two consultants in the showroom.',
       rating: 5,
     },
   ],

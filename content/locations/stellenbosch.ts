@@ -83,7 +83,7 @@ export const stellenbosch: Location = {
     {
       question: 'Can we sell bottles straight from the site, here and abroad?',
       answer:
-        'At home, yes: with your liquor licence shown, an age check and a courier rate per province. Abroad, duty and freight can double the price of a case, so we lead foreign visitors to your importer by country and offer a quote form for the determined. A shop of this kind falls in the Premium range, R15,000 to R59,999.',
+        'At home, yes: with your liquor licence shown, an age check and a courier rate per province. Abroad, duty and freight can double the price of a case, so we lead foreign visitors to your importer by country and offer a quote form for the determined. A shop of this kind belongs to the Luxury range, R60,000 and above.',
     },
     {
       question: 'Who writes the Afrikaans pages, and does it take longer?',

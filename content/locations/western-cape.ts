@@ -55,7 +55,7 @@ export const westernCape: Location = {
     },
     {
       name: 'Overberg',
-      text: 'Grain around Caledon, apples at Grabouw, second homes and whale watching in Hermanus. Agents and guest houses live on weekends, so availability must be right by Thursday.',
+      text: 'Grain around Caledon, apples at Grabouw, second homes and whale watching in Hermanus. Agents and guesthouses live on weekends, so availability must be right by Thursday.',
     },
     {
       name: 'Garden Route',
