@@ -11,6 +11,7 @@ import { aboutPage } from './pages/about-page.ts';
 import { contactPage } from './pages/contact-page.ts';
 import { faqPage } from './pages/faq-page.ts';
 import { homeCopy } from './pages/home-copy.ts';
+import { locationPage } from './pages/location-page.ts';
 import { packagesPage } from './pages/packages-page.ts';
 import { privacyPage } from './pages/privacy-page.ts';
 import { servicesPage } from './pages/services-page.ts';
@@ -113,6 +114,16 @@ describe('the places', () => {
   test('no two promise the same figures, and Cape Town has its own', () => {
     expect(new Set(locations.map(({ stats }) => JSON.stringify(stats))).size).toBe(locations.length);
     expect(locations[0]?.stats).toEqual({ businesses: '45,000+', avgRevenue: '+340%', growthRate: '85%' });
+  });
+
+  test('the Western Cape has its article in a sentence, and no other place has one', () => {
+    const { headline, industriesHeading, mistakesHeading, questionsHeading, testimonialsHeading, service } =
+      locationPage;
+    for (const say of [headline, industriesHeading, mistakesHeading, questionsHeading, testimonialsHeading, service]) {
+      expect(say('Western Cape')).toContain(' in the Western Cape');
+      expect(say('Gauteng')).toContain(' in Gauteng');
+    }
+    expect(locationPage.greeting('Western Cape', 'Western Cape')).toContain('from the Western Cape and');
   });
 
   const texts = new Map(locations.map((location) => [location.slug, spoken(location)]));

@@ -242,6 +242,9 @@ test('a province leads to its cities and a city to its province', async ({ page 
   await nearby.getByRole('link', { name: 'Sandton' }).click();
   await expect(page.getByRole('heading', heading)).toHaveText('The number one web development agency in Sandton');
   await expect(page.getByRole('main').getByRole('link', { name: 'Gauteng' })).toHaveAttribute('href', '/gauteng');
+  await page.goto('/east-london');
+  const alone = page.getByRole('region', { name: 'In the same province' });
+  await expect(alone.getByRole('link')).toHaveText(['Port Elizabeth']);
 });
 
 test('the live chat says who is there', async ({ page }) => {

@@ -1,6 +1,7 @@
 // Structured data, made from what the pages show and nothing else.
 import { agency, publicUrl } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
+import { locationPage } from '#content/pages/location-page.ts';
 import type { Place } from '#content/places.ts';
 import type { Faq, Package, Service } from '#content/schema.ts';
 
@@ -75,7 +76,7 @@ export function serviceInPlace(where: Place, description: string) {
   return {
     '@context': context,
     '@type': 'Service',
-    name: `Web development in ${where.city}`,
+    name: locationPage.service(where.city),
     description,
     serviceType: 'Web development',
     provider,
