@@ -9,6 +9,7 @@ import {
   PlaceStats,
 } from '#app/site/location/place-sections.tsx';
 import { PlaceVoices } from '#app/site/location/place-voices.tsx';
+import { WithName } from '#app/site/location/with-name.tsx';
 import { PageHero } from '#app/site/page-hero.tsx';
 import { serviceInPlace } from '#app/site/seo/json-ld.ts';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
@@ -38,7 +39,11 @@ export default function LocationRoute({ loaderData: { location, place } }: Route
   const lies = `${place.south.toFixed(4)}° S  ${place.east.toFixed(4)}° E`;
   return (
     <>
-      <PageHero heading={locationPage.headline(location.city)} lead={location.description} above={lies} />
+      <PageHero
+        heading={<WithName text={locationPage.headline(location.city)} name={location.city} />}
+        lead={location.description}
+        above={lies}
+      />
       <PlaceStats location={location} />
       <PlaceIndustries location={location} />
       <PlaceDistricts location={location} />

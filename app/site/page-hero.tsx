@@ -5,7 +5,7 @@ import { HorizonPicture } from './horizon-picture.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface PageHeroProps {
-  heading: string;
+  heading: ReactNode;
   lead: string;
   /** A short line above the heading. */
   above?: ReactNode;

@@ -38,20 +38,56 @@ for (const width of [320, 390]) {
   });
 }
 
-/** Runs in the page: words that go on in the next line. */
-function brokenWords(elements: Element[]): string[] {
+/** Runs in the page: words, or whole pieces of text, that go on in the next line. */
+function brokenWords(elements: Element[], whole = false): string[] {
   const broken: string[] = [];
   for (const element of elements) {
-    const text = element.firstChild as Text;
-    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
-      const range = new Range();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(whole ? /.+/g : /[^\s-]+/g)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+      }
     }
   }
   return broken;
 }
+
+for (const path of ['/pietermaritzburg', '/port-elizabeth', '/kwazulu-natal']) {
+  test(`no heading of ${path} tears a word or the name of the place, however wide the screen`, async ({ page }) => {
+    await page.goto(path);
+    const headings = page.getByRole('main').getByRole('heading');
+    const names = headings.locator('.inline-block');
+    await expect(names).toHaveCount(6);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await headings.evaluateAll(brokenWords), `${width} px`).toEqual([]);
+      expect(await names.evaluateAll(brokenWords, true), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('with text of twice the size no long word of a heading or a figure breaks on a common phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/services', '/about', '/johannesburg', '/bloemfontein']) {
+    await page.goto(path);
+    await enlargeText(page);
+    const words = page.getByRole('main').locator('h1, h2, dl');
+    expect(await words.evaluateAll(brokenWords), path).toEqual([]);
+  }
+});
+
+test('the address for mail breaks only where a reader would break it', async ({ page }) => {
+  await page.goto('/contact');
+  const address = page.getByRole('main').getByRole('link', { name: 'info@' });
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await address.evaluateAll(brokenWords, true), `${width} px`).toEqual([]);
+  }
+});
 
 test('with text of twice the size the mark of a package does not lie over its name, and no word of it breaks', async ({
   page,

@@ -4,6 +4,7 @@ import { mailLink, phoneLink } from '#domain/contact-links.ts';
 
 export function ContactTiles() {
   const link = 'underline decoration-accent decoration-1 underline-offset-4 hover:text-accent-strong';
+  const [name, domain] = agency.email.split('@');
   return (
     <dl className="frame grid border-l border-t border-line sm:grid-cols-2 lg:grid-cols-4">
       <Tile label="Phone">
@@ -12,8 +13,9 @@ export function ContactTiles() {
         </a>
       </Tile>
       <Tile label="Email">
-        <a href={mailLink(agency.email)} className={`${link} break-all`}>
-          {agency.email}
+        <a href={mailLink(agency.email)} className={link}>
+          {name}@<wbr />
+          {domain}
         </a>
       </Tile>
       <Tile label="Address">{agency.address}</Tile>
@@ -27,7 +29,7 @@ export function ContactTiles() {
 
 function Tile({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="border-b border-r border-line p-7">
+    <div className="border-b border-r border-line p-7 lg:max-xl:px-5">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="mt-2 font-medium">{children}</dd>
     </div>

@@ -4,6 +4,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { locationPage as words } from '#content/pages/location-page.ts';
 import type { Location } from '#content/schema.ts';
 import { StatRow } from '../stat-row.tsx';
+import { WithName } from './with-name.tsx';
 
 export function PlaceStats({ location }: { location: Location }) {
   const { stats, population, market, city } = location;
@@ -11,7 +12,7 @@ export function PlaceStats({ location }: { location: Location }) {
     <section aria-labelledby="stats-heading" className="py-20 lg:py-28">
       <div className="frame">
         <h2 id="stats-heading" className="font-display text-heading">
-          {words.statsHeading(city, agency.name)}
+          <WithName text={words.statsHeading(city, agency.name)} name={city} />
         </h2>
         <div className="mt-10">
           <StatRow
@@ -41,7 +42,7 @@ export function PlaceIndustries({ location }: { location: Location }) {
     <section aria-labelledby="industries-heading" className="bg-surface py-20 lg:py-28">
       <div className="frame">
         <h2 id="industries-heading" className="max-w-[18ch] font-display text-heading">
-          {words.industriesHeading(location.city)}
+          <WithName text={words.industriesHeading(location.city)} name={location.city} />
         </h2>
         <ul className="mt-12 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
           {location.majorIndustries.map((industry) => (
@@ -84,7 +85,7 @@ export function PlaceMistakes({ location }: { location: Location }) {
     <section aria-labelledby="mistakes-heading" className="border-t border-line py-20 lg:py-28">
       <div className="frame">
         <h2 id="mistakes-heading" className="max-w-[20ch] font-display text-heading">
-          {words.mistakesHeading(location.city)}
+          <WithName text={words.mistakesHeading(location.city)} name={location.city} />
         </h2>
         <ol className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {location.mistakes.map((mistake, i) => (
@@ -105,9 +106,9 @@ export function PlaceMistakes({ location }: { location: Location }) {
 export function PlaceQuestions({ location }: { location: Location }) {
   return (
     <section aria-labelledby="questions-heading" className="py-20 lg:py-28">
-      <div className="frame grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <h2 id="questions-heading" className="max-w-[14ch] font-display text-heading">
-          {words.questionsHeading(location.city)}
+      <div className="frame grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <h2 id="questions-heading" className="max-w-[16ch] font-display text-heading">
+          <WithName text={words.questionsHeading(location.city)} name={location.city} />
         </h2>
         <div className="border-b border-line">
           {location.questions.map(({ question, answer }) => (

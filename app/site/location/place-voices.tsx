@@ -1,12 +1,13 @@
 import { locationPage as words } from '#content/pages/location-page.ts';
 import type { Location } from '#content/schema.ts';
+import { WithName } from './with-name.tsx';
 
 export function PlaceVoices({ location }: { location: Location }) {
   return (
     <section aria-labelledby="voices-heading" className="bg-surface py-20 lg:py-28">
       <div className="frame">
         <h2 id="voices-heading" className="font-display text-heading">
-          {words.testimonialsHeading(location.city)}
+          <WithName text={words.testimonialsHeading(location.city)} name={location.city} />
         </h2>
         <ul className="mt-12 grid gap-x-12 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
           {location.testimonials.map(({ name, company, quote, rating }) => (
