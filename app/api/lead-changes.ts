@@ -84,10 +84,14 @@ export function useLeadDeletion({ onFailure, onGone, onDone }: Told & { onGone()
   });
 }
 
-export function useCommunication(leadId: string, { onFailure }: Told) {
+export function useCommunication(
+  leadId: string,
+  { onFailure, onDone }: Told & { onDone?(written: CommunicationInput): void },
+) {
   const refresh = useLeadRefresh();
   return useMutation({
     mutationFn: (draft: CommunicationInput) => logCommunication(leadId, draft),
+    onSuccess: (_, draft) => onDone?.(draft),
     onError: (error) => {
       if (!(error instanceof Problem && error.code === 'not_valid'))
         onFailure('This was not written down', whyOf(error));

@@ -118,6 +118,45 @@ test('a note is one press away, wherever in the lead one is', async ({ page, req
   await expect(dialog(page).getByRole('region', { name: 'Timeline' })).toContainText('Call after four.');
 });
 
+test('a note that arrives after its lead was closed is not offered again, and one that was typed since is', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Nolwazi Noted');
+  await arrive(request, name);
+  await deskFor(page, name);
+  const note = dialog(page).getByRole('textbox', { name: 'Note' });
+  const timeline = dialog(page).getByRole('region', { name: 'Timeline' });
+  const open = () => page.getByRole('button', { name: `View details of ${name}` }).click();
+  for (const [text, since] of [
+    ['Likes blue.', ''],
+    ['Likes green.', 'Likes neither.'],
+  ] as const) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/communications', async (route) => {
+      if (route.request().method() === 'POST') await held.promise;
+      return route.continue();
+    });
+    await open();
+    await note.fill(text);
+    await dialog(page).getByRole('button', { name: 'Add to the timeline' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    if (since) {
+      await open();
+      await note.fill(since);
+      await page.keyboard.press('Escape');
+    }
+    held.resolve();
+    await expect(page.getByRole('status').filter({ hasText: 'Added to the timeline.' })).toBeAttached();
+    await page.unroute('**/communications');
+    await open();
+    await expect(timeline).toContainText(text);
+    await expect(note).toHaveValue(since);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a report about a whole month names its days, also while another is being looked up', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-15T08:00:00Z'));
   await signIn(page);

@@ -10,7 +10,7 @@ import { notify } from '#app/ui/toaster.tsx';
 import { channelLabels, directionLabels } from '#content/labels.ts';
 import { type Channel, channels, type Direction } from '#domain/communication.ts';
 import { longest } from '#domain/longest.ts';
-import { useKeptDraft } from '../kept-draft.ts';
+import { readDraft, useKeptDraft } from '../kept-draft.ts';
 
 interface Draft {
   /** The same words sent again are the same communication; other words are another. */
@@ -34,25 +34,25 @@ export function focusNote() {
 }
 
 export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId: string }) {
-  const kept = useKeptDraft<Draft>(noteKey(leadId, staffId), empty);
+  const key = noteKey(leadId, staffId);
+  const kept = useKeptDraft<Draft>(key, empty);
   const { id, channel, direction, body } = kept.draft;
   const change = (changes: Partial<Draft>) => kept.change({ ...kept.draft, ...changes, id: randomUuid() });
-  const log = useCommunication(leadId, { onFailure: notify.failed });
+  const log = useCommunication(leadId, {
+    onFailure: notify.failed,
+    onDone(written) {
+      say('Added to the timeline.');
+      // Also where the lead was closed meanwhile. Whoever has gone on typing keeps what they typed.
+      const now = readDraft<Draft>(key) ?? kept.latest.current;
+      if (now.id === written.id) kept.discard();
+    },
+  });
   const errors = fieldErrors(log.error);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (log.isPending) return;
-    log.mutate(
-      { id, channel, direction: channel === 'note' ? 'internal' : (direction as Direction), body },
-      {
-        // Whoever has gone on typing meanwhile keeps what they typed.
-        onSuccess: () => {
-          say('Added to the timeline.');
-          if (kept.latest.current.id === id) kept.discard();
-        },
-      },
-    );
+    log.mutate({ id, channel, direction: channel === 'note' ? 'internal' : (direction as Direction), body });
   }
 
   return (
