@@ -80,6 +80,30 @@ test('whoever closes the edit form while it is saved stays away from it, and hea
   await expect(dialog(page).getByLabel('Company')).toHaveValue('Refused (Pty) Ltd');
 });
 
+test('what is typed while the form is being saved stays in it, and is saved by the next press', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Tumi Typing');
+  const { id } = await arrive(request, name);
+  await deskFor(page, name);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/leads/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await held.promise;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Company').fill('Typed before (Pty) Ltd');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByLabel('Message').fill('Typed after.');
+  held.resolve();
+  await expect.poll(notices(page)).toContain(`${name} was savedWhat you typed since then is not saved yet.`);
+  await expect(row(page, name)).toContainText('Typed before (Pty) Ltd');
+  await expect(dialog(page).getByLabel('Message')).toHaveValue('Typed after.');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByRole('region', { name: 'Project' })).toContainText('Typed after.');
+});
+
 test('what was clicked by mistake is put right in the edit form, also where no button leads', async ({
   page,
   request,

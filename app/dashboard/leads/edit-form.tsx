@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors, formError, Problem } from '#app/api/client.ts';
 import { useLeadRefresh } from '#app/api/lead-changes.ts';
-import { type LeadDetails, leadQuery, patchLead } from '#app/api/leads.ts';
+import { type LeadDetails, type LeadRow, leadQuery, patchLead } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
@@ -17,6 +17,7 @@ import { type Choice, Conflict } from './conflict.tsx';
 import { changedFields, type DraftFields, disputedFields, draftOf, editedFields } from './lead-draft.ts';
 
 type Base = DraftFields & { version: number };
+const baseOf = (lead: LeadRow): Base => ({ ...draftOf(lead), version: lead.version });
 
 /** Under which it is kept what somebody changes about a lead. */
 export const editKey = (leadId: string, staffId: string) => `edit-${staffId}-${leadId}`;
@@ -26,7 +27,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
   const refresh = useLeadRefresh();
   // As it was when the form was opened: news from elsewhere must not change what is being typed.
   const kept = useKeptDraft<{ base: Base; typed: DraftFields }>(editKey(lead.id, staffId), () => ({
-    base: { ...draftOf(lead), version: lead.version },
+    base: baseOf(lead),
     typed: draftOf(lead),
   }));
   const { base, typed: draft } = kept.draft;
@@ -36,10 +37,15 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
     // All of it: a status alone would be a move, and bound to the table of moves.
     mutationFn: ({ version, fields }: { version: number; fields: DraftFields }) =>
       patchLead(lead.id, { version, ...fields } as Parameters<typeof patchLead>[1]),
-    onSuccess: async () => {
-      kept.drop();
-      notify.done(`${draft.name} was saved`);
+    onSuccess: async (saved, { fields }) => {
       await refresh();
+      kept.drop();
+      const since = changedFields(fields, kept.latest.current.typed);
+      const isLeft = Object.keys(since).length > 0;
+      notify.done(`${saved.name} was saved`, isLeft ? 'What you typed since then is not saved yet.' : '');
+      if (isLeft) kept.change({ base: baseOf(saved), typed: { ...draftOf(saved), ...since } });
+      // Whoever has closed the form meanwhile is not led back to the lead.
+      else if (form.current) onDone();
     },
     onError: async (error) => {
       if (!form.current) {
@@ -54,8 +60,6 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
       else settle(now, {});
     },
   });
-  // Whoever has closed the form meanwhile is not led back to the lead.
-  const send = (version: number, fields: DraftFields) => save.mutate({ version, fields }, { onSuccess: onDone });
   const changed = changedFields(base, draft);
   const leave = () => {
     kept.drop();
@@ -70,18 +74,18 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
     event.preventDefault();
     if (save.isPending) return;
     if (Object.keys(changed).length === 0) return leave();
-    send(base.version, draft);
+    save.mutate({ version: base.version, fields: draft });
   }
   function settle(now: LeadDetails, chosen: Record<string, Choice>) {
     const next = { ...draftOf(now) };
     for (const field of editedFields) {
       if (field in changed && chosen[field] !== 'theirs') next[field] = draft[field];
     }
-    kept.change({ base: { ...draftOf(now), version: now.version }, typed: next });
+    kept.change({ base: baseOf(now), typed: next });
     setTheirs(undefined);
     save.reset();
     if (Object.keys(changedFields(draftOf(now), next)).length === 0) return leave();
-    send(now.version, next);
+    save.mutate({ version: now.version, fields: next });
   }
   if (theirs)
     return (
