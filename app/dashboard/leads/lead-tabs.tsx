@@ -13,7 +13,9 @@ export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): vo
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    const next = leadTabNames.at((leadTabNames.indexOf(tab) + step) % leadTabNames.length) ?? tab;
+    // From the one that has the focus: what is chosen follows a moment later, and keys may be quicker.
+    const from = leadTabNames.findIndex((name) => name === (event.target as HTMLElement).dataset.tab);
+    const next = leadTabNames.at((from + step) % leadTabNames.length) ?? tab;
     onTab(next);
     focusTab(next);
   };
