@@ -250,6 +250,9 @@ test('who may export gets the leads of the view as a file; others have no button
   ]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   await expect.poll(notices(page)).toContain('Export started');
+  await page.route('**/api/leads/export.csv?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect.poll(notices(page)).toContain('Nothing was exportedNo connection.');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
   await signIn(page, 'team');

@@ -13,7 +13,9 @@ export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) 
   const start = useMutation({
     mutationFn: async () => {
       const address = exportAddress(view);
-      const answer = await fetch(address, { method: 'HEAD' });
+      const answer = await fetch(address, { method: 'HEAD' }).catch(() => {
+        throw new Problem('offline', 'No connection. Please try again when you are back online.');
+      });
       if (!answer.ok) throw problemOf(answer.status);
       Object.assign(document.createElement('a'), { href: address, download: '' }).click();
     },
