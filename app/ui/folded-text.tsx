@@ -1,7 +1,9 @@
 // The first lines of a text, and a button for the rest where there is more.
 import { useEffect, useRef, useState } from 'react';
 
-export function FoldedText({ text }: { text: string }) {
+const folds = { 6: 'line-clamp-6', 12: 'line-clamp-12' };
+
+export function FoldedText({ text, lines = 6 }: { text: string; lines?: keyof typeof folds }) {
   const shown = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isCut, setIsCut] = useState(false);
@@ -15,7 +17,10 @@ export function FoldedText({ text }: { text: string }) {
   }, [isOpen]);
   return (
     <>
-      <p ref={shown} className={`max-w-[70ch] whitespace-pre-line break-words ${isOpen ? '' : 'line-clamp-6'}`}>
+      <p
+        ref={shown}
+        className={`max-w-[70ch] whitespace-pre-line break-words print:line-clamp-none ${isOpen ? '' : folds[lines]}`}
+      >
         {text}
       </p>
       {isCut && (

@@ -324,7 +324,8 @@ test('the code of a WhatsApp chat leads to the page where it began', async ({ pa
 test('everything fits a narrow phone and passes axe', async ({ page, request }) => {
   test.slow();
   const name = nameOnce('Nandi Narrow-Screen-With-A-Rather-Long-Name');
-  const { id } = await arrive(request, name);
+  const message = Array.from({ length: 40 }, (_, i) => `Page ${i} of our site must be new.`).join('\n');
+  const { id } = await arrive(request, name, { message });
   await page.emulateMedia({ reducedMotion: 'reduce' }); // what fades in is faint for a moment
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'ceo');

@@ -1,6 +1,7 @@
 // What opens under a row: how to reach the person, what they want, and the next steps.
 import type { ComponentProps, ReactNode } from 'react';
 import type { LeadRow } from '#app/api/leads.ts';
+import { FoldedText } from '#app/ui/folded-text.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import {
   budgetLabels,
@@ -69,9 +70,9 @@ export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string })
             <Fact name="Timeline">{labelOf(timelineLabels, lead.timeline)}</Fact>
             <Fact name="Remote work">{labelOf(remoteWorkLabels, lead.remote_work)}</Fact>
           </dl>
-          <p className="mt-4 max-h-72 print:max-h-none max-w-[65ch] overflow-y-auto whitespace-pre-line break-words border-l-2 border-line pl-4">
-            {lead.message || <span className="text-muted">No message.</span>}
-          </p>
+          <div className="mt-4 border-l-2 border-line pl-4">
+            {lead.message ? <FoldedText text={lead.message} lines={12} /> : <p className="text-muted">No message.</p>}
+          </div>
         </section>
       </div>
     </div>
