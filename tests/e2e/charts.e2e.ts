@@ -1,5 +1,7 @@
 // The charts of the dashboard, for eyes, for a pointer, and as numbers.
 import { arrive } from './arrive.ts';
+import { expectCleanToAxe } from './axe.ts';
+import { placeAtRest } from './place-at-rest.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
 test('each chart has its numbers beside it, called after it, and the window can be changed', async ({
@@ -16,6 +18,7 @@ test('each chart has its numbers beside it, called after it, and the window can 
   await page.keyboard.press('Tab');
   await expect(chart.getByRole('region', { name: 'Leads by day in numbers' })).toBeFocused();
   await expect(page.locator(':focus')).toHaveAttribute('tabindex', '0');
+  await expectCleanToAxe(page);
   await page.getByText('90 days', { exact: true }).click();
   await expect(chart.getByRole('row')).toHaveCount(91);
 });
@@ -45,7 +48,7 @@ test('leads that arrive while somebody reads the charts on a phone do not move t
   await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.evaluate(() => document.querySelector('figure')?.scrollIntoView());
-  const place = () => page.evaluate(placeAtRest);
+  const place = () => page.locator('figure').first().evaluate(placeAtRest);
   const before = await place();
   for (const [i, next] of ['Two', 'Three', 'Four'].entries()) {
     await arrive(request, `${name} ${next}`, more);
@@ -53,18 +56,3 @@ test('leads that arrive while somebody reads the charts on a phone do not move t
     expect(await place()).toBe(before);
   }
 });
-
-/** Runs in the page: where the first chart stands when it has stood there for half a second of frames. */
-function placeAtRest(): Promise<number> {
-  const find = () => Math.round(document.querySelector('figure')?.getBoundingClientRect().top ?? Number.NaN);
-  return new Promise((resolve) => {
-    const look = (last: number, frames: number) =>
-      requestAnimationFrame(() => {
-        const now = find();
-        if (now !== last) look(now, 0);
-        else if (frames < 30) look(now, frames + 1);
-        else resolve(now);
-      });
-    look(find(), 0);
-  });
-}

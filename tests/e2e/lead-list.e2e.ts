@@ -1,6 +1,7 @@
 // The list of leads under somebody's hands: how far it loads by itself, and that it stands still.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { placeAtRest } from './place-at-rest.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
 /** A list that is long enough for any story, made from one lead, and which parts of it were asked for. */
@@ -121,20 +122,5 @@ for (const [where, width, height] of [
     await page.request.delete(`/api/leads/${urgentOne?.id}`);
     await expect(row('Urgent 1')).toHaveCount(0);
     expect(await place('Urgent 2')).toBe(top);
-  });
-}
-
-/** Runs in the page: where something stands when it has stood there for half a second of frames. */
-function placeAtRest(thing: Element): Promise<number> {
-  const find = () => Math.round(thing.getBoundingClientRect().top);
-  return new Promise((resolve) => {
-    const look = (last: number, frames: number) =>
-      requestAnimationFrame(() => {
-        const now = find();
-        if (now !== last) look(now, 0);
-        else if (frames < 30) look(now, frames + 1);
-        else resolve(now);
-      });
-    look(find(), 0);
   });
 }
