@@ -46,13 +46,12 @@ export function useLeadStep({ onFailure, onDone }: Told & { onDone(changed: Lead
       ),
     onMutate: async ({ lead, set }) => {
       await client.cancelQueries({ queryKey: ['leads'] });
-      const before = client.getQueriesData({ queryKey: ['leads'] });
       showStep(client, lead.id, set);
-      return { before };
     },
     onSuccess: onDone,
-    onError: (error, { lead }, context) => {
-      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
+    onError: (error, { lead, set }) => {
+      // This step alone: others may be under way, or have failed as well.
+      showStep(client, lead.id, Object.fromEntries(fieldsOf(set).map((field) => [field, lead[field]])));
       onFailure(`${lead.name} was not changed`, whyOf(error));
     },
     onSettled: refresh,
@@ -108,6 +107,8 @@ function showStep(client: Client, id: string, set: LeadStep['set']) {
   client.setQueryData<FollowUps>(followUpsQuery.queryKey, (data) => data && { ...data, leads: change(data.leads) });
   client.setQueryData<LeadDetails>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...set });
 }
+
+const fieldsOf = (set: LeadStep['set']) => Object.keys(set) as (keyof LeadStep['set'])[];
 
 function changeLists(client: Client, change: (leads: LeadRow[]) => LeadRow[]) {
   client.setQueriesData<InfiniteData<LeadPage>>(

@@ -201,6 +201,27 @@ test('without a line the desk says so, and a change that cannot leave is taken b
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
 
+test('of two changes that fail one after the other neither is shown as done', async ({ page, request }) => {
+  const both = nameOnce('Faith Failed');
+  const [one, two] = [`${both} One`, `${both} Two`];
+  for (const name of [one, two]) await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(both)}`);
+  for (const name of [one, two]) await page.getByRole('button', { name: `Expand ${name}` }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/leads**', async (route) => {
+    if (route.request().method() === 'PATCH') await held.promise;
+    return route.abort();
+  });
+  for (const name of [one, two]) {
+    await row(page, name).getByRole('button', { name: 'Mark as Contacted' }).click();
+    await expect(row(page, name).getByRole('button', { name: 'Send Proposal' })).toBeVisible();
+  }
+  held.resolve();
+  await expect.poll(notices(page)).toContain(`${two} was not changed`);
+  for (const name of [one, two])
+    await expect(row(page, name).getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
+});
+
 test('the desk is complete by keyboard', async ({ page, request }) => {
   const both = nameOnce('Kagiso Keys');
   const [one, two] = [`${both} One`, `${both} Two`];
