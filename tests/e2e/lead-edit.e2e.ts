@@ -18,7 +18,7 @@ test('an edit is checked at its fields, and what somebody else saved meanwhile i
   baseURL,
 }) => {
   const name = nameOnce('Cedric Contested');
-  await arrive(request, name);
+  const { id } = await arrive(request, name);
   await deskFor(page, name);
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await dialog(page).getByLabel('Phone').fill('12');
@@ -38,6 +38,17 @@ test('an edit is checked at its fields, and what somebody else saved meanwhile i
 
   // The news has arrived here too, and what is being typed stays.
   await expect(dialog(page).getByLabel('Company')).toHaveValue('Ours (Pty) Ltd');
+  // Where theirs cannot be read just now, that is said, and the next press asks for it again.
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route(`**/api/leads/${id}`, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 403, json: { error: { code: 'not_allowed', message: 'Not now.' } } })
+      : route.fallback(),
+  );
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Not saved: Somebody changed this lead')).toBeVisible();
+  await page.unroute(`**/api/leads/${id}`);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const conflict = dialog(page).getByRole('group', { name: 'Company' });
   await expect(conflict).toContainText('Ours (Pty) Ltd');
@@ -46,6 +57,7 @@ test('an edit is checked at its fields, and what somebody else saved meanwhile i
   await dialog(page).getByRole('button', { name: 'Save this choice' }).click();
   await expect(dialog(page).getByText('Theirs Inc').first()).toBeVisible();
   await expect(dialog(page).getByText('+27 83 555 0199')).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 test('whoever closes the edit form while it is saved stays away from it, and hears how it went', async ({

@@ -53,7 +53,8 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
         return;
       }
       if (!(error instanceof Problem && error.code === 'changed_meanwhile')) return;
-      const now = await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 });
+      const now = await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 }).catch(() => null);
+      if (!now) return; // the next press asks again
       // Where their changes and ours do not touch, both stand, and there is nothing to ask.
       const isDisputed = disputedFields({ mine: draft, before: base, theirs: draftOf(now) }).length > 0;
       if (isDisputed) setTheirs(now);
