@@ -14,7 +14,7 @@ export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): vo
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     // From the one that has the focus: what is chosen follows a moment later, and keys may be quicker.
-    const from = leadTabNames.findIndex((name) => name === (event.target as HTMLElement).dataset.tab);
+    const from = leadTabNames.indexOf((event.target as HTMLElement).dataset.tab as LeadTab);
     const next = leadTabNames.at((from + step) % leadTabNames.length) ?? tab;
     onTab(next);
     focusTab(next);
