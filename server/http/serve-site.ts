@@ -35,7 +35,7 @@ export function serveSite(site: Site, common: Record<string, string>) {
       if (film) return sendFilm(c, film);
       if (dashboard && isDashboard(path)) return send(c, dashboard);
       const { pathname, search } = new URL(c.req.url);
-      const plain = path.toLowerCase().replace(slashesAtEnd, '');
+      const plain = withoutSlashesAtEnd(path.toLowerCase());
       if (plain !== path && files.has(plain)) return c.redirect(plain + search, 308);
       if (dashboard && isDashboard(plain)) return c.redirect(pathname.toLowerCase() + search, 308);
       return notFound ? send(c, notFound) : c.text('Not found', 404);
@@ -45,8 +45,12 @@ export function serveSite(site: Site, common: Record<string, string>) {
 
 const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
 
-/** Begun only where a row of slashes begins: from each of thousands it would take the square of their number. */
-const slashesAtEnd = /(?<!\/)\/+$/;
+/** By hand: a pattern looks from each of thousands of slashes to the end, and a stranger chooses how many there are. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}
 
 /** Any other host goes the long way, where it is refused. */
 const plainHost = /^[a-z0-9._-]+(:\d{1,5})?$/i;
