@@ -4,6 +4,7 @@ import '#app/without-eval.ts';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { countsQuery } from '#app/api/leads.ts';
 import { createQueryClient } from '#app/api/query-client.ts';
 import { type Session, sessionQuery } from '#app/api/session.ts';
 import styles from '#app/dashboard/dashboard.css?url';
@@ -121,13 +122,15 @@ function Dashboard({ staff }: { staff: Session }) {
   useEffect(() => keepUserRecord(staff, new Date()), [staff]);
   const pathname = usePathname();
   useHeadingFocus(pathname);
+  // Also to be seen while another tab is looked at.
+  const waiting = useQuery(countsQuery).data?.tabs.queue ?? 0;
   useEffect(() => {
     const page = settingsTitle(pathname);
-    document.title = page ? `${page} · ${title}` : title;
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${page ? `${page} · ` : ''}${title}`;
     return () => {
       document.title = title;
     };
-  }, [pathname]);
+  }, [pathname, waiting]);
   return (
     <>
       <DashboardHeader name={staff.name}>

@@ -29,6 +29,7 @@ async function listen(page: Page) {
 }
 
 test('a page of the dashboard has a title of its own, and is read from its heading', async ({ page }) => {
+  await waitInQueue(page, () => 0);
   await signIn(page);
   for (const [link, name, title] of [
     ['Quarantine', 'Quarantine', 'Quarantine · Team Dashboard'],
@@ -46,6 +47,29 @@ test('a page of the dashboard has a title of its own, and is read from its headi
   await press(page, 'Logout');
   await expect(page).toHaveTitle('Team Dashboard');
 });
+
+test('the title says how many leads wait for a first answer, also when one has just arrived', async ({
+  page,
+  request,
+}) => {
+  let waiting = 3;
+  await waitInQueue(page, () => waiting);
+  await signIn(page);
+  await expect(page).toHaveTitle('(3) Team Dashboard');
+  waiting = 4;
+  await arrive(request, nameOnce('Counted'));
+  await expect(page).toHaveTitle('(4) Team Dashboard');
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Mail' }).click();
+  await expect(page).toHaveTitle('(4) Mail · Team Dashboard');
+});
+
+/** Other stories have leads there as well. */
+async function waitInQueue(page: Page, queue: () => number) {
+  await page.route('**/api/leads/counts', async (route) => {
+    const { tabs, ...counts } = (await (await route.fetch()).json()) as { tabs: object };
+    await route.fulfill({ json: { ...counts, tabs: { ...tabs, queue: queue() } } });
+  });
+}
 
 test('whoever is refused, let in or signs out keeps their place', async ({ page }) => {
   await page.goto('/dashboard');
