@@ -34,10 +34,14 @@ test('the way to every page of the dashboard is on the screen of a narrow phone,
   const ways = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
   await expect(ways.nth(1)).toHaveText(/1280/);
   await expect(ways.nth(2)).toHaveText(/120/);
+  const heights = new Set<number>();
   for (const way of await ways.all()) {
-    const { x = -1, width = 0 } = (await way.boundingBox()) ?? {};
+    const { x = -1, width = 0, height = 0 } = (await way.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(300);
+    heights.add(height);
   }
+  // A number that comes or goes moves nothing.
+  expect(heights.size).toBe(1);
 });
 
 test('a sign stands under its like also where a lead has no telephone', async ({ page, request }) => {

@@ -25,7 +25,7 @@ export function DashboardNav() {
               className="-mb-px flex items-center gap-2 border-b-2 border-transparent py-3 text-small text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text forced-colors:border-b-0 forced-colors:aria-[current=page]:border-b-4 forced-colors:aria-[current=page]:border-[color:Highlight]"
             >
               {label}
-              {count > 0 && <span className="rounded-sm border border-line-strong px-1.5">{count}</span>}
+              {count > 0 && <span className="-my-px rounded-sm border border-line-strong px-1.5">{count}</span>}
             </NavLink>
           </li>
         ))}
