@@ -6,6 +6,7 @@ import type { LiveKind, LiveMessage } from '#domain/live-message.ts';
 export type LiveState = 'live' | 'reconnecting' | { offlineSince: Date };
 
 const longestSilence = 40_000; // the server beats every 15 s
+const shortestWait = 1000;
 
 /** Which queries show what changed. */
 const whatShows: Record<LiveKind, string[]> = {
@@ -46,11 +47,13 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
     let stream: EventSource;
     let retry: ReturnType<typeof setTimeout>;
     let silence: ReturnType<typeof setTimeout>;
+    let wait = shortestWait;
     const refresh = refresherOf(client);
     const reopen = () => {
       clearTimeout(retry);
       stream.close();
-      open(1000);
+      wait = shortestWait;
+      open();
     };
     // A line that broke without a word looks like one on which nothing happens, but for the beat.
     const alive = () => {
@@ -60,12 +63,13 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
         reopen();
       }, longestSilence);
     };
-    const open = (wait: number) => {
+    const open = () => {
       stream = new EventSource('/api/events');
       alive();
       stream.addEventListener('beat', alive);
       // What was said before the stream stood is lost: look at everything once.
       stream.addEventListener('ready', () => {
+        wait = shortestWait;
         setState('live');
         client.invalidateQueries();
       });
@@ -81,10 +85,11 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
         if (stream.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
         // A refusal: either the session has ended, which the session query then shows, or the server is not well yet.
         client.invalidateQueries({ queryKey: ['session'] });
-        retry = setTimeout(() => open(Math.min(wait * 2, 30_000)), wait);
+        retry = setTimeout(open, wait);
+        wait = Math.min(wait * 2, 30_000);
       });
     };
-    open(1000);
+    open();
     addEventListener('online', reopen);
     return () => {
       removeEventListener('online', reopen);

@@ -1,0 +1,41 @@
+// The stream of a dashboard that stays open for days.
+import { expect, haveSession, test } from './story.ts';
+
+test('a desk that is live again after many refusals waits no longer than the first time when it is refused anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const streams: EventTarget[] = [];
+    class Stream extends EventTarget {
+      static CLOSED = 2;
+      readyState = Stream.CLOSED;
+      constructor() {
+        super();
+        streams.push(this);
+      }
+      close() {}
+    }
+    Object.assign(window, { EventSource: Stream, streams });
+  });
+  const opened = () => page.evaluate(() => (window as unknown as { streams: EventTarget[] }).streams.length);
+  const tell = (what: string) =>
+    page.evaluate((type) => {
+      const { streams } = window as unknown as { streams: EventTarget[] };
+      streams.at(-1)?.dispatchEvent(new Event(type));
+    }, what);
+  await page.clock.install();
+  await haveSession(page.request);
+  await page.goto('/dashboard');
+  await expect.poll(opened).toBe(1);
+  for (const times of [2, 3, 4, 5, 6, 7]) {
+    await tell('error');
+    await page.clock.fastForward(30_000);
+    await expect.poll(opened).toBe(times);
+  }
+  await tell('ready');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await tell('error');
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect.poll(opened).toBe(8);
+});
