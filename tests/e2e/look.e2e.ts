@@ -88,7 +88,9 @@ test('where a person has chosen the colours, what is open or chosen is still see
   await expect.poll(async () => (await ground('Pricing')) !== (await ground('All'))).toBe(true);
 });
 
-test('on paper words are dark, and every answer is there', async ({ page }) => {
+test('on paper words are dark, every answer and every voice is there, and no sheet begins with an empty sky', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await page.emulateMedia({ media: 'print' });
   const colours = await page
@@ -105,6 +107,15 @@ test('on paper words are dark, and every answer is there', async ({ page }) => {
   expect(await menu.evaluate((closed) => closed.checkVisibility())).toBe(false);
   await expect(page.locator('main picture').first()).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
+  await page.goto('/contact');
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeLessThan(220);
+
+  await page.goto('/');
+  const voices = page.getByRole('list', { name: 'Testimonials' }).locator('blockquote');
+  const lefts = await voices.evaluateAll((all) => all.map((voice) => voice.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(10);
+  expect(Math.max(...lefts)).toBe(Math.min(...lefts));
 });
 
 test('a lead of words without an end stays within a phone', async ({ page, request }) => {

@@ -270,8 +270,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', heading)).toContainText('Kimberley');
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Testimonials' })).toHaveCSS('scrollbar-width', 'auto');
     await page.goto('/contact');
     await expect(page.getByRole('button', { name: 'Live Chat Support' })).toBeHidden();
     await expect(page.getByLabel('What kind of service?')).toBeVisible();
+    await expect(page.getByLabel('Current Website')).toHaveAttribute('autocapitalize', 'none');
   });
 });

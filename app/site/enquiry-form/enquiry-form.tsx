@@ -114,7 +114,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <SelectField {...field('timeline')} options={timelineOptions} empty={words.empty.timeline} />
             <SelectField {...field('remote_work')} options={remoteOptions} empty={words.empty.remote_work} />
             <div className="sm:col-span-2">
-              <TextField {...field('website')} inputMode="url" autoComplete="url" maxLength={longest.line} />
+              <TextField
+                {...field('website')}
+                inputMode="url"
+                autoComplete="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={longest.line}
+              />
             </div>
           </>
         )}

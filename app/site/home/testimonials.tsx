@@ -63,7 +63,7 @@ export function Testimonials() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Testimonials"
-          className="relative mt-14 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto"
+          className="relative mt-14 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] no-script:[scrollbar-width:auto] motion-reduce:scroll-auto print:flex-col print:gap-10"
         >
           {testimonials.map((testimonial) => (
             <li key={testimonial.role} className="w-full shrink-0 snap-start">
