@@ -241,6 +241,9 @@ test.describe('the offer of the guide', () => {
     await expect(offer(page)).toBeVisible();
     const box = await offer(page).boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    await expect(offer(page).getByText('More than 2,500 business owners')).toBeVisible();
+    await expect(offer(page).getByRole('button', { name: 'Send me the guide' })).toBeInViewport({ ratio: 1 });
+    await expect(offer(page).locator('label > span')).toHaveText([' *', ' *', ' *']);
     await context.close();
   });
 });

@@ -54,7 +54,7 @@ export function GuideDialog({ small, onClose, onSent }: GuideDialogProps) {
             {words.heading}
           </h2>
           <p className="mt-3 font-semibold">{words.title}</p>
-          <p className="mt-2 text-small text-muted max-sm:hidden">{words.text}</p>
+          <p className="mt-2 text-small text-muted">{words.text}</p>
           <div className="mt-6">
             <GuideForm onSent={onSent} />
           </div>

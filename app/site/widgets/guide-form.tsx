@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckField, SelectField, TextField } from '#app/ui/field.tsx';
+import { CheckField, RequiredMark, SelectField, TextField } from '#app/ui/field.tsx';
 import { enquiryFormWords } from '#content/enquiry-form-words.ts';
 import { serviceLabels } from '#content/labels.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
@@ -67,7 +67,12 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
       <MailField {...field('email')} />
       <SelectField
         {...field('service')}
-        label={`${words.fields.service} *`}
+        label={
+          <>
+            {words.fields.service}
+            <RequiredMark />
+          </>
+        }
         options={options}
         empty={`${words.fields.service} *`}
       />
