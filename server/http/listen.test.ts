@@ -137,6 +137,17 @@ test('what is asked ahead on one connection is answered one after the other', as
   await server.stop();
 });
 
+test('a hundred requests may wait on one connection, and whoever asks further ahead is hung up on', async () => {
+  const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  const server = await serve(() => new Response('here'));
+  const last = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  const heard = await listenWhileSending(call(server.port, ask.repeat(99) + last));
+  expect(heard.match(/here/g)).toHaveLength(100);
+  const cutOff = await listenWhileSending(call(server.port, ask.repeat(100) + last));
+  expect(cutOff.match(/here/g) ?? []).not.toHaveLength(101);
+  await server.stop();
+});
+
 test('whoever hangs up while one answer is under way is not answered the others', async () => {
   const begun: string[] = [];
   const first = Promise.withResolvers<void>();

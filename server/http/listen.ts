@@ -13,6 +13,8 @@ interface Connection {
 const drainLimit = 10_000;
 /** Connections that may knock at the same moment; beyond that they knock again, seconds later. */
 const backlog = 4096;
+/** Requests on one connection that may wait for their answer; browsers and proxies send one. */
+const mostAhead = 100;
 const lateRequests = 500; // ms for requests that are on their way when the stop begins
 
 /** How long we wait for somebody, in milliseconds. */
@@ -45,6 +47,8 @@ export async function listen(
   const server = createServer(timeouts, (request, response) => {
     const from = performance.now();
     const connection = open.get(request.socket) ?? { underWay: 0 };
+    // A million of them fit into a few megabytes on the line and into gigabytes here.
+    if (connection.underWay >= mostAhead) return void request.socket.destroy();
     const before = connection.underWay++ > 0 ? connection.last : undefined;
     connection.last = response;
     response.on('close', () => {
