@@ -6,6 +6,7 @@ import { Refusal } from '#domain/errors.ts';
 import { openFaultLog } from './fault-log.ts';
 import { anEnquiry } from './testing/enquiries.ts';
 import { startProgramProcess } from './testing/program-process.ts';
+import { haveSession } from './testing/sign-in.ts';
 import { openLine } from './testing/stalling-line.ts';
 import { cloneDatabase } from './testing/test-program.ts';
 
@@ -38,7 +39,11 @@ test('while the database is away the log says so once and later that it is back;
     const headers = { 'content-type': type };
     return (await fetch(`${program.url}/api/enquiries`, { method: 'POST', headers, body })).status;
   };
+  const cookie = await haveSession(program.url);
   line.refuse();
+  const headers = { 'content-type': 'application/json', cookie };
+  const left = await fetch(`${program.url}/api/auth/sign-out`, { method: 'POST', headers, body: '{}' });
+  expect(left.status).toBe(503);
   const aForm = () => new URLSearchParams({ ...anEnquiry() } as Record<string, string>).toString();
   for (let i = 0; i < 5; i++) expect(await enquire('application/json', JSON.stringify(anEnquiry()))).toBe(503);
   for (let i = 0; i < 5; i++) expect(await enquire('application/x-www-form-urlencoded', aForm())).toBe(503);
@@ -48,10 +53,11 @@ test('while the database is away the log says so once and later that it is back;
   expect(await enquire('application/json', JSON.stringify(anEnquiry()))).toBe(201);
   await program.end('SIGTERM');
 
+  expect(program.output()).not.toContain(cookie.split(/[=.]/)[2]);
   expect(about('database away')).toEqual([expect.objectContaining({ error: expect.stringMatching(/\n {4}at /) })]);
-  expect(about('database back')[0]).toMatchObject({ refused: 11, seconds: expect.any(Number) });
-  expect(about('request').map(({ status }) => status)).toEqual([...Array(11).fill(503), 201]);
-  for (const event of ['fault', 'job failed', 'outbox waits']) expect(about(event)).toEqual([]);
+  expect(about('database back')[0]).toMatchObject({ refused: 12, seconds: expect.any(Number) });
+  expect(about('request').map(({ status }) => status)).toEqual([200, ...Array(12).fill(503), 201]);
+  for (const event of ['fault', 'job failed', 'outbox waits', 'sign-in failed']) expect(about(event)).toEqual([]);
 }, 90_000);
 
 const gone = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

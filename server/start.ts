@@ -83,7 +83,8 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const hide = hideWith(secret);
     const limitsOn = (db: Database) => (config.rateLimits ? metrics.countRefusals(limitsIn(db, hide)) : noLimits);
     const takeLimit = limitsOn(database.db);
-    const auth = createAuth({ db: database.db, secret, origin, issuer: config.agency.name, takeLimit });
+    const { name: issuer } = config.agency;
+    const auth = createAuth({ db: database.db, secret, origin, issuer, takeLimit, logFault: faults.log });
     const accounts = openAccounts({ auth, secret, origin, agency: config.agency });
     const links = guideLinks(secret, origin);
     const composer: Composer = {

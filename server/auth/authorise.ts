@@ -12,11 +12,10 @@ import { beforeEnrolment, findRoute } from './access.ts';
 import type { Accounts } from './accounts.ts';
 import { type Auth, idleSeconds, longestSeconds, prolongAfterSeconds } from './create-auth.ts';
 import { createSessionFinder, type FoundSession } from './find-session.ts';
-import { passCookies } from './library-call.ts';
+import { askForSession, notSignedIn, passCookies } from './library-call.ts';
 import { readStaffRules } from './staff-rules.ts';
 
 const longestSession = longestSeconds * 1000;
-const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
 
 export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | undefined) {
   const findSession = createSessionFinder(deps.db, accounts.secret);
@@ -71,7 +70,7 @@ function stands({ created_at, expires_at }: FoundSession, now: Date, inUse: bool
 }
 
 async function readByLibrary(deps: Deps, auth: Auth, c: Context<RequestEnv>): Promise<Signed> {
-  const found = await askLibrary(auth, c.req.raw.headers, isUse(c));
+  const found = await askForSession(auth, c.req.raw.headers, isUse(c));
   passCookies(c, found.headers);
   if (!found.response) throw notSignedIn();
   const { session, user } = found.response;
@@ -90,19 +89,6 @@ async function readByLibrary(deps: Deps, auth: Auth, c: Context<RequestEnv>): Pr
 // looks at, so the dashboard says when it was touched since it last said so.
 function isUse(c: Context): boolean {
   return (c.req.method !== 'GET' && c.req.method !== 'HEAD') || c.req.header('x-in-use') !== undefined;
-}
-
-// The library wraps whatever happens to it; a session that has just ended is no fault, a database that is away is one.
-async function askLibrary(auth: Auth, headers: Headers, inUse: boolean) {
-  try {
-    return await auth.api.getSession({ headers, query: { disableRefresh: !inUse }, returnHeaders: true });
-  } catch (error) {
-    const { status, cause } = error as { status?: unknown; cause?: unknown };
-    if (status === 'UNAUTHORIZED') throw notSignedIn();
-    if (cause) throw cause;
-    const sentence = 'Your session could not be read just now. Please try again in a moment.';
-    throw Object.assign(new Refusal('unavailable', sentence), { cause: error });
-  }
 }
 
 // A cookie alone proves nothing about who wrote the request: the browser must say that it came from our own pages.

@@ -7,6 +7,7 @@ import { longestSpelling, passwordLength } from '#domain/account.ts';
 import { staffRoles } from '#domain/staff.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { staff, staffAccounts, staffSessions, staffTwoFactors, staffVerifications } from '#server/db/schema/staff.ts';
+import type { LogFault } from '#server/fault-log.ts';
 import type { TakeLimit } from '#server/limits.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { hashRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
@@ -26,9 +27,10 @@ export interface AuthOptions {
   origin: string;
   issuer: string;
   takeLimit: TakeLimit;
+  logFault: LogFault;
 }
 
-export function createAuth({ db, secret, origin, issuer, takeLimit }: AuthOptions) {
+export function createAuth({ db, secret, origin, issuer, takeLimit, logFault }: AuthOptions) {
   const secure = origin.startsWith('https:');
   return betterAuth({
     baseURL: origin,
@@ -99,7 +101,11 @@ export function createAuth({ db, secret, origin, issuer, takeLimit }: AuthOption
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    // It would write down a failed question with all that was asked for, such as a session's token.
+    logger: {
+      level: 'error',
+      log: (_, message, cause) => logFault(cause instanceof Error ? cause : new Error(message), {}, 'sign-in failed'),
+    },
   });
 }
 

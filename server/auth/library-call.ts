@@ -2,9 +2,10 @@
 // told apart from faults.
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { Refusal } from '#domain/errors.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import type { Accounts } from './accounts.ts';
-import { clientAddressHeader } from './create-auth.ts';
+import { type Auth, clientAddressHeader } from './create-auth.ts';
 
 type Cookie = 'session_token' | 'two_factor';
 
@@ -16,6 +17,21 @@ export function libraryHeaders(c: Context<RequestEnv>, { cookiePrefix }: Account
   const value = cookie && getCookie(c, name);
   if (value) headers.set('cookie', `${name}=${encodeURIComponent(value)}`);
   return headers;
+}
+
+export const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
+
+// The library wraps whatever happens to it; a session that has just ended is no fault, a database that is away is one.
+export async function askForSession(auth: Auth, headers: Headers, inUse: boolean) {
+  try {
+    return await auth.api.getSession({ headers, query: { disableRefresh: !inUse }, returnHeaders: true });
+  } catch (error) {
+    const { status, cause } = error as { status?: unknown; cause?: unknown };
+    if (status === 'UNAUTHORIZED') throw notSignedIn();
+    if (cause) throw cause;
+    const sentence = 'Your session could not be read just now. Please try again in a moment.';
+    throw Object.assign(new Refusal('unavailable', sentence), { cause: error });
+  }
 }
 
 /** Through the library's own door, where its limit stands. */

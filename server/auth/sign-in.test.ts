@@ -100,6 +100,16 @@ describe('sign-in', () => {
     expect((await program.get('/api/leads', cookie)).status).toBe(401);
   });
 
+  test('a sign-out that the database does not take is not told as done', async () => {
+    const cookie = await program.signIn('member');
+    await program.rows(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'read only' USING ERRCODE = '25006'; END $$`);
+    await program.rows('CREATE TRIGGER refuse BEFORE DELETE ON staff_sessions FOR EACH ROW EXECUTE FUNCTION refuse()');
+    expect((await program.post('/api/auth/sign-out', {}, { cookie })).status).toBe(503);
+    await program.rows('DROP FUNCTION refuse CASCADE');
+    expect((await program.post('/api/auth/sign-out', {}, { cookie })).status).toBe(200);
+  });
+
   test('a forged cookie opens nothing', async () => {
     const cookie = await program.signIn('member');
     expect((await program.get('/api/leads', cookie.replace(/=.{5}/, '=aaaaa'))).status).toBe(401);
