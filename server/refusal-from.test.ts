@@ -17,6 +17,7 @@ describe('the database is away, and whoever asked may try again', () => {
     ['shuts down', failed('57P01')],
     ['is full', failed('53300')],
     ['may only be read, as while another takes its place', failed('25006')],
+    ['let another go first, because each waited for the other', failed('40P01')],
     ['is waited for too long', new Error('timeout exceeded when trying to connect')],
     ['is wrapped by the query builder', new Error('Failed query', { cause: failed('ENOTFOUND') })],
   ])('%s', (_, error) => {

@@ -29,8 +29,13 @@ function isHangUp(error: unknown): boolean {
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String((error as { code?: unknown }).code ?? '');
-  // Connection lost, refused or with no file left for it, server shutting down or full, statement or lock waited too long, or only to be read just now.
-  if (/^(08|53|57)|^(25006|55P03|EAI_AGAIN|ECONN|EHOST|EMFILE|ENET|ENFILE|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)/.test(code))
+  // Connection lost, refused or with no file left for it, server shutting down or full, statement or lock waited too long, given up
+  // so that another that waited for it could go on, or only to be read just now.
+  if (
+    /^(08|53|57)|^(25006|40P01|55P03|EAI_AGAIN|ECONN|EHOST|EMFILE|ENET|ENFILE|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)/.test(
+      code,
+    )
+  )
     return true;
   const said = /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
   return said.test(error.message) || isDatabaseAway(error.cause);

@@ -53,6 +53,7 @@ export function createEventStore({ transaction, now, count }: Pick<Deps, 'transa
           .select({ id: leads.id })
           .from(leads)
           .where(inArray(leads.id, [...new Set(claimed)]))
+          .orderBy(leads.id) // as everybody who holds several: no two wait for each other
           .for('key share') // nobody deletes one of them before its visits are written
       : [];
     const ids = new Set(known.map(({ id }) => id));
