@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
@@ -11,7 +12,7 @@ export async function signOut(deps: WithAccounts, c: Context<RequestEnv>): Promi
   const { auth } = deps.accounts;
   const headers = libraryHeaders(c, deps.accounts, 'session_token');
   if (!headers.has('cookie')) return;
-  const { response: found } = await askForSession(auth, headers, false);
+  const found = await askForSession(auth, headers, false).then(({ response }) => response, nobodyIfEnded);
   // By ourselves: where the library cannot, it says that it has.
   if (found) await deps.db.delete(staffSessions).where(eq(staffSessions.id, found.session.id));
   const left = await auth.api.signOut({ headers, returnHeaders: true });
@@ -19,4 +20,10 @@ export async function signOut(deps: WithAccounts, c: Context<RequestEnv>): Promi
   if (!found) return;
   await recordAudit(deps.db, { staff_id: found.user.id, action: 'signed_out' });
   deps.announce({ staff: [found.user.id] });
+}
+
+/** What has ended a moment ago needs no end. */
+function nobodyIfEnded(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'not_signed_in') return null;
+  throw error;
 }

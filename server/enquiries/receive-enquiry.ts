@@ -28,13 +28,15 @@ export interface Sender {
 const hour = 3600;
 const mostTogether = 100;
 const lanes = 3;
+/** Also what the database gave up because it and another waited for each other. */
+const worthTryingAlone = (error: unknown) =>
+  refusalFrom(error).code !== 'unavailable' || (error as { code?: unknown }).code === '40P01';
 
 /** `mails: false` where a story is told and not lived: nobody is written to. */
 export function createReceiver(deps: Deps, { mails } = { mails: true }) {
   const countOthers = createRecentBodies();
-  const store = inBatches(
-    { most: mostTogether, lanes, worthTryingAlone: (error) => refusalFrom(error).code !== 'unavailable' },
-    (submissions: Submission[]) => storeSubmissions(deps.db, submissions),
+  const store = inBatches({ most: mostTogether, lanes, worthTryingAlone }, (submissions: Submission[]) =>
+    storeSubmissions(deps.db, submissions),
   );
   const judge = (enquiry: Enquiry, visit: Visit, fromSameAddress: number, now: Date): Submission['spam'] => {
     const spam = scoreSpam(enquiry, {

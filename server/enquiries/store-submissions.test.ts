@@ -90,3 +90,14 @@ test('one that cannot be stored takes none of those with it that arrive at the s
     companies.filter((company) => company !== 'Unlucky').toSorted(),
   );
 });
+
+test('what the database gives up because two waited for each other is stored one by one', async () => {
+  const program = await programForThisTest();
+  await program.rows(`CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF (SELECT count(*) FROM arrived) > 1 THEN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END IF;
+    RETURN NULL; END $$`);
+  await program.rows(`CREATE TRIGGER give_up AFTER INSERT ON leads REFERENCING NEW TABLE AS arrived
+    FOR EACH STATEMENT EXECUTE FUNCTION give_up()`);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => program.post('/api/enquiries', anEnquiry())));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+});
