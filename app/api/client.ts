@@ -26,7 +26,7 @@ export class Problem extends Error {
 /** The body of a good answer; anything else becomes a Problem. */
 export async function read<T>(request: Promise<{ ok: boolean; json(): Promise<T> }>): Promise<T> {
   const answer = await request.catch(() => {
-    throw new Problem('offline', 'No connection. Nothing was changed; please try again when you are back online.');
+    throw new Problem('offline', 'No connection. Please try again when you are back online.');
   });
   if (answer.ok) return answer.json();
   const body = (await answer.json().catch(() => null)) as {

@@ -52,7 +52,7 @@ export function useLeadStep({ onFailure, onDone }: Told & { onDone(changed: Lead
     onError: (error, { lead, set }) => {
       // This step alone: others may be under way, or have failed as well.
       showStep(client, lead.id, Object.fromEntries(fieldsOf(set).map((field) => [field, lead[field]])));
-      onFailure(`${lead.name} was not changed`, whyOf(error));
+      onFailure(...whatFailed(lead.name, 'changed', error));
     },
     onSettled: refresh,
   });
@@ -77,7 +77,7 @@ export function useLeadDeletion({ onFailure, onGone, onDone }: Told & { onGone()
     },
     onError: (error, { name }, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
-      onFailure(`${name} was not deleted`, whyOf(error));
+      onFailure(...whatFailed(name, 'deleted', error));
     },
     onSettled: refresh,
   });
@@ -93,7 +93,7 @@ export function useCommunication(
     onSuccess: (_, draft) => onDone?.(draft),
     onError: (error) => {
       if (!(error instanceof Problem && error.code === 'not_valid'))
-        onFailure('This was not written down', whyOf(error));
+        onFailure(...whatFailed('This', 'written down', error));
     },
     onSettled: refresh,
   });
@@ -117,8 +117,14 @@ function changeLists(client: Client, change: (leads: LeadRow[]) => LeadRow[]) {
   );
 }
 
-function whyOf(error: Error): string {
-  if (error instanceof Problem && error.code === 'changed_meanwhile')
-    return 'Somebody else changed it a moment ago. You see their version now; please look and try again.';
-  return error.message;
+/** Title and text. The line may have broken after the server had done it. */
+function whatFailed(whose: string, done: string, error: Error): [string, string] {
+  const code = error instanceof Problem ? error.code : undefined;
+  if (code === 'offline')
+    return [`${whose} may not have been ${done}`, 'No connection. You see how it is when you are back online.'];
+  const why =
+    code === 'changed_meanwhile'
+      ? 'Somebody else changed it a moment ago. You see their version now; please look and try again.'
+      : error.message;
+  return [`${whose} was not ${done}`, why];
 }

@@ -157,8 +157,26 @@ test('a change that fails is taken back, and says so', async ({ page, request })
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await row(page, name).getByRole('button', { name: 'Mark as Contacted' }).click();
-  await expect.poll(notices(page)).toContain(`${name} was not changed`);
+  await expect.poll(notices(page)).toContain(`${name} may not have been changed`);
   await expect(row(page, name).getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
+});
+
+test('a change of which only the answer is lost is never said to be undone, and stands there as it is', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Una Unheard');
+  await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await page.route('**/api/leads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await row(page, name).getByRole('button', { name: 'Mark as Contacted' }).click();
+  await expect.poll(notices(page)).toContain(`${name} may not have been changed`);
+  await expect(row(page, name).getByText('Contacted', { exact: true }).first()).toBeVisible();
 });
 
 test('what fails in a dialog is said in the dialog, and a question within it is a dialog of its own', async ({
@@ -173,7 +191,7 @@ test('what fails in a dialog is said in the dialog, and a question within it is 
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await details.getByRole('button', { name: 'Mark as Contacted' }).click();
-  await expect(details.getByText(`${name} was not changed`)).toBeVisible();
+  await expect(details.getByText(`${name} may not have been changed`)).toBeVisible();
   await details.getByRole('button', { name: 'Delete Lead' }).click();
   const question = page.getByRole('dialog', { name: `Delete ${name}` });
   await expect(question).toBeVisible();
@@ -195,7 +213,7 @@ test('without a line the desk says so, and a change that cannot leave is taken b
   await expect(page.getByText(/^Offline since \d\d:\d\d$/)).toBeVisible();
   await row(page, name).getByRole('button', { name: 'Mark as Contacted' }).click();
   // Also where the notices of the dashboard cannot be fetched any more.
-  await expect(page.getByText(`${name} was not changed`)).toBeInViewport();
+  await expect(page.getByText(`${name} may not have been changed`)).toBeInViewport();
   await expect(row(page, name).getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -217,7 +235,7 @@ test('of two changes that fail one after the other neither is shown as done', as
     await expect(row(page, name).getByRole('button', { name: 'Send Proposal' })).toBeVisible();
   }
   held.resolve();
-  await expect.poll(notices(page)).toContain(`${two} was not changed`);
+  await expect.poll(notices(page)).toContain(`${two} may not have been changed`);
   for (const name of [one, two])
     await expect(row(page, name).getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
 });
