@@ -37,7 +37,7 @@ await settle(wide);
 await save(wide, 'desk');
 await wide
   .getByRole('button', { name: /^View details/ })
-  .first()
+  .nth(1) // who wrote a message and left a number
   .click();
 await wide.getByRole('dialog').getByRole('heading', { name: 'Timeline' }).waitFor();
 await settle(wide);

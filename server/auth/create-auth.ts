@@ -9,6 +9,7 @@ import type { Database } from '#server/db/open-database.ts';
 import { staff, staffAccounts, staffSessions, staffTwoFactors, staffVerifications } from '#server/db/schema/staff.ts';
 import type { LogFault } from '#server/fault-log.ts';
 import type { TakeLimit } from '#server/limits.ts';
+import { log } from '#server/log.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { hashRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 
@@ -101,10 +102,14 @@ export function createAuth({ db, secret, origin, issuer, takeLimit, logFault }: 
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     telemetry: { enabled: false },
-    // It would write down a failed question with all that was asked for, such as a session's token.
+    // It would write down a failed question with all that was asked for, such as a session's token. What has no cause is no fault:
+    // somebody whose account is disabled tries to come in.
     logger: {
       level: 'error',
-      log: (_, message, cause) => logFault(cause instanceof Error ? cause : new Error(message), {}, 'sign-in failed'),
+      log: (_, message, cause) =>
+        cause instanceof Error
+          ? logFault(cause, {}, 'sign-in failed')
+          : log('warn', 'sign-in not completed', { message }),
     },
   });
 }

@@ -49,7 +49,13 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
     <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-3">
       <legend className="sr-only">Next steps</legend>
       {moves.map(({ move, to }, i) => (
-        <Button key={move} look={i === 0 ? 'primary' : 'quiet'} busy={step.isPending} onClick={() => moveTo(to)}>
+        // Nobody is led to give a lead up, also where that is the only step left.
+        <Button
+          key={move}
+          look={i === 0 && move !== 'lose' ? 'primary' : 'quiet'}
+          busy={step.isPending}
+          onClick={() => moveTo(to)}
+        >
           {moveLabels[move]}
         </Button>
       ))}
