@@ -59,12 +59,6 @@ test('a sign stands under its like also where a lead has no telephone', async ({
   const row = page.getByRole('article', { name: `${name} Written To` });
   await expect.poll(() => left(email('Written To'))).toBeLessThan(30);
   await expect(row.getByRole('link', { name: 'Call' })).toHaveCount(0);
-  // All seven in one line, also on the narrowest.
-  await page.setViewportSize({ width: 320, height: 640 });
-  const top = async (sign: Locator) => (await sign.boundingBox())?.y;
-  const reached = page.getByRole('article', { name: `${name} Reached` });
-  await expect.poll(() => left(email('Reached'))).toBeLessThan(60);
-  expect(await top(reached.getByRole('button', { name: 'Expand' }))).toBe(await top(email('Reached')));
 });
 
 /** How it is drawn, in a person's own colours, as far as that tells one from another. */

