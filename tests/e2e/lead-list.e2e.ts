@@ -109,7 +109,7 @@ for (const [where, width, height] of [
         expect(await place(`Quiet ${first + 1}`)).toBe(before);
       }
     }
-    // What stands above the list may grow as well; the screen scrolls by whole pixels.
+    // What stands above the list may grow as well. Two pixels are borne: they were seen once at the list's end, their cause was not.
     const before = await place('Quiet 14');
     due = [{ ...some, follow_up_on: '2026-01-05' }];
     await arrive(request, `${name} Urgent 10`, urgent);
