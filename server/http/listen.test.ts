@@ -67,6 +67,27 @@ test('a request that a proxy sends on a kept connection as the stop begins is an
   await stopped;
 });
 
+test('what came while the machine was too busy to read it is answered, however late', async () => {
+  const server = await serve(() => new Response('here'));
+  const kept = call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => kept.once('data', resolve));
+  const heard = listenWhileSending(kept);
+  const stopped = server.stop();
+  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  for (const from = performance.now(); performance.now() - from < 1_000; );
+  expect(await heard).toMatch(/HTTP\/1\.1 200 OK\r\nConnection: close\r\n.*here/is);
+  await stopped;
+});
+
+test('who has knocked as the stop begins still comes in, and nobody after', async () => {
+  const server = await serve(() => new Response('here'));
+  const heard = listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+  const stopped = server.stop();
+  expect(await heard).toMatch(/^HTTP\/1\.1 200 OK.*here/is);
+  await expect(fetch(server.url)).rejects.toThrow();
+  await stopped;
+});
+
 test('headers that come letter by letter are cut off, though their sender goes on', async () => {
   const server = await serve(() => new Response('here'), { ...long, headers: 200 });
   const heard = await listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '), 'x');

@@ -1,6 +1,7 @@
 // The listening server: bounded patience with slow clients, and a stop that lets running requests finish.
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { describeEnd, type EndedRequest } from './ended-request.ts';
 
 interface Connection {
@@ -15,7 +16,9 @@ const drainLimit = 10_000;
 const backlog = 4096;
 /** Requests on one connection that may wait for their answer; browsers and proxies send one. */
 const mostAhead = 100;
-const lateRequests = 500; // ms for requests that are on their way when the stop begins
+/** Looks for requests that are on their way when the stop begins, each after what has come is read: a busy machine may take long for one. */
+const lateLooks = 10;
+const lookEvery = 50; // ms
 
 /** How long we wait for somebody, in milliseconds. */
 export const patience = {
@@ -115,14 +118,16 @@ function cutOffWhoTakesNothing(open: ReadonlyMap<Socket, Connection>, wait: type
 async function drain(server: Server, open: ReadonlyMap<Socket, Connection>) {
   // Whoever still gets an answer is told not to ask again here.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  // Who has knocked already comes in.
+  for (let turn = 0; turn < 2; turn++) await setImmediate();
   // The doors only: an HTTP server's own close would also cut connections on which a request is on its way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const from = performance.now();
+  let looks = 0;
   const sweep = setInterval(() => {
     // Browsers open connections ahead of need, proxies keep them: the next request on one may be on its way.
-    if (performance.now() - from < lateRequests) return;
+    if (++looks < lateLooks) return;
     for (const [socket, { underWay }] of open) if (underWay === 0) socket.destroySoon();
-  }, 50);
+  }, lookEvery);
   const force = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;
   clearInterval(sweep);
