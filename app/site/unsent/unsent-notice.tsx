@@ -28,7 +28,7 @@ export function UnsentNotice() {
   const arrived = [...sent].find(([id]) => id !== onForm && !seen.has(id));
   if (!entry && !arrived && !deleted) return null;
   return (
-    <aside aria-label={words.label} className="notice border-t-2 border-t-accent">
+    <aside aria-label={words.label} className="notice border-t-2! border-t-accent!">
       <div className="flex flex-col gap-4">
         {entry && !deleted ? (
           <Waiting key={entry.submission_id} entry={entry} onDeleted={() => setDeleted(true)} />
