@@ -70,6 +70,7 @@ export const leadEventLabels: Record<LeadEventKind, string> = {
   proposed_again: 'Another proposal sent',
   consent_given: 'Agreed to marketing',
   consent_withdrawn: 'Withdrew consent to marketing',
+  contact_removed: 'Removed from the timeline',
 };
 
 export const serviceLabels: Record<ServiceType, string> = {
@@ -187,6 +188,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   lead_deleted: 'Deleted a lead',
   leads_exported: 'Exported leads',
   communication_logged: 'Wrote down a contact',
+  communication_removed: 'Removed a contact from the timeline',
   consent_given: 'Wrote down consent to marketing',
   consent_withdrawn: 'Wrote down that consent to marketing was withdrawn',
 };

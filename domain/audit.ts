@@ -14,6 +14,7 @@ export const auditActions = [
   'lead_deleted',
   'leads_exported',
   'communication_logged',
+  'communication_removed',
   'consent_given',
   'consent_withdrawn',
   'password_changed',

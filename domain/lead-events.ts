@@ -10,5 +10,6 @@ export const leadEventKinds = [
   'proposed_again',
   'consent_given',
   'consent_withdrawn',
+  'contact_removed',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];

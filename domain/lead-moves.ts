@@ -43,5 +43,8 @@ export const leadCan = {
   edit: ({ role }: Who) => everyone.includes(role),
   remove: ({ role }: Who) => everyone.includes(role),
   communicate: ({ role }: Who) => everyone.includes(role),
+  /** What somebody wrote down by a slip they take back themselves; what colleagues wrote stands. */
+  unsay: ({ staff_id }: { staff_id: string | null }, staff: Pick<Staff, 'id' | 'role'>) =>
+    staff_id === staff.id || isAdmin(staff),
   export: isAdmin,
 };

@@ -12,6 +12,7 @@ import {
   leadQuery,
   logCommunication,
   patchLead,
+  removeCommunication,
 } from './leads.ts';
 import { inOwnOrder } from './own-steps.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -95,6 +96,16 @@ export function useCommunication(
       if (!(error instanceof Problem && error.code === 'not_valid'))
         onFailure(...whatFailed('This', 'written down', error));
     },
+    onSettled: refresh,
+  });
+}
+
+export function useCommunicationRemoval(leadId: string, { onFailure, onDone }: Told & { onDone(): void }) {
+  const refresh = useLeadRefresh();
+  return useMutation({
+    mutationFn: (id: string) => removeCommunication(leadId, id),
+    onSuccess: onDone,
+    onError: (error) => onFailure(...whatFailed('This', 'removed', error)),
     onSettled: refresh,
   });
 }

@@ -10,7 +10,10 @@ export type LeadDetails = InferResponseType<(typeof api.leads)[':id']['$get'], 2
 export type Timeline = InferResponseType<(typeof api.leads)[':id']['communications']['$get'], 200>;
 export type TimelineEntry = Timeline['timeline'][number];
 type Draft = InferRequestType<(typeof api.leads)[':id']['$patch']>['json'];
-export type CommunicationInput = InferRequestType<(typeof api.leads)[':id']['communications']['$post']>['json'];
+export type CommunicationInput = InferRequestType<(typeof api.leads)[':id']['communications']['$post']>['json'] & {
+  /** Sent again it is the same one, and by it it is taken back. */
+  id: string;
+};
 
 /** What the list shows, as the address says it. */
 export interface LeadView {
@@ -78,6 +81,8 @@ export const patchLead = (id: string, json: Draft) =>
 export const deleteLead = (id: string) => read(api.leads[':id'].$delete({ param: { id } }));
 export const logCommunication = (id: string, json: CommunicationInput) =>
   read(api.leads[':id'].communications.$post({ param: { id }, json }));
+export const removeCommunication = (id: string, communication: string) =>
+  read(api.leads[':id'].communications[':communication'].$delete({ param: { id, communication } }));
 export const recordConsent = (id: string, granted: boolean) =>
   read(api.leads[':id'].consents.$post({ param: { id }, json: { granted } }));
 

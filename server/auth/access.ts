@@ -53,6 +53,7 @@ const table = {
   'DELETE /api/leads/:id': staff,
   'GET /api/leads/:id/communications': staff,
   'POST /api/leads/:id/communications': staff,
+  'DELETE /api/leads/:id/communications/:communication': staff,
   'POST /api/leads/:id/consents': staff,
   'GET /api/quarantine': staff,
   'POST /api/quarantine/:id/release': staff,

@@ -1,6 +1,8 @@
 import { Hono, type TypedResponse } from 'hono';
+import { z } from 'zod';
 import { communicationDraft } from '#domain/communication.ts';
 import { consentChange } from '#domain/consent-change.ts';
+import { Refusal } from '#domain/errors.ts';
 import { leadListQuery, timelineQuery } from '#domain/lead.ts';
 import { isMove, isNewPriority, leadDraft } from '#domain/lead-change.ts';
 import { askTogether } from '#server/db/ask-together.ts';
@@ -18,6 +20,7 @@ import { listTaken } from './list-taken.ts';
 import { logCommunication } from './log-communication.ts';
 import { moveLead, prioritiseLead } from './move-lead.ts';
 import { recordConsent } from './record-consent.ts';
+import { removeCommunication } from './remove-communication.ts';
 import { createSearch } from './search-leads.ts';
 import { listTimeline } from './timeline.queries.ts';
 
@@ -32,6 +35,8 @@ type Sent<Row> = {
 type SentPage = Response & TypedResponse<LeadPage, 200, 'json'>;
 
 const existing = validId('This lead does not exist.');
+const named = z.object({ id: z.uuid(), communication: z.uuid() });
+const unknownCommunication = () => new Refusal('not_found', 'This does not stand in the timeline.');
 
 export function leadsRoutes(deps: Deps) {
   const { db } = deps;
@@ -82,6 +87,11 @@ export function leadsRoutes(deps: Deps) {
     .post('/:id/communications', existing, valid('json', communicationDraft), async (c) =>
       c.json(await logCommunication(deps, c.req.valid('param').id, c.req.valid('json'), c.var.staff), 201),
     )
+    .delete('/:id/communications/:communication', valid('param', named, unknownCommunication), async (c) => {
+      const { id, communication } = c.req.valid('param');
+      await removeCommunication(deps, id, communication, c.var.staff);
+      return c.json({ id: communication });
+    })
     .post('/:id/consents', existing, valid('json', consentChange), async (c) => {
       const { id } = c.req.valid('param');
       const { granted } = c.req.valid('json');

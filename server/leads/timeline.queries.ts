@@ -11,6 +11,7 @@ import { isMoment } from './lead-view.ts';
 type Row = {
   id: string;
   at: string;
+  staff_id: string | null;
   staff_name: string | null;
   channel: Channel | null;
   direction: Direction | null;
@@ -24,10 +25,11 @@ export async function listTimeline(db: Executor, leadId: string, { limit, cursor
     db.execute(sql`SELECT FROM leads WHERE id = ${leadId}`),
     db.execute<Row>(sql`
       SELECT * FROM (
-        SELECT id::text, at, staff_name, channel, direction, body, NULL AS kind, NULL::jsonb AS detail
-        FROM get_communication_history(${leadId})
+        SELECT said.id::text, said.at, communications.staff_id, said.staff_name, said.channel, said.direction, said.body,
+          NULL AS kind, NULL::jsonb AS detail
+        FROM get_communication_history(${leadId}) AS said JOIN communications USING (id)
         UNION ALL
-        SELECT 'event-' || lpad(event.id::text, 19, '0'), event.at, staff.name, NULL, NULL, NULL, event.kind, event.detail
+        SELECT 'event-' || lpad(event.id::text, 19, '0'), event.at, event.staff_id, staff.name, NULL, NULL, NULL, event.kind, event.detail
         FROM lead_events AS event LEFT JOIN staff ON staff.id = event.staff_id
         WHERE event.lead_id = ${leadId}
       ) AS timeline
@@ -42,10 +44,10 @@ export async function listTimeline(db: Executor, leadId: string, { limit, cursor
 
 type Entry = Omit<Row, 'at'> & { at: Date };
 
-function entryFrom({ id, at, staff_name, channel, direction, body, kind, detail }: Entry) {
+function entryFrom({ id, at, staff_id, staff_name, channel, direction, body, kind, detail }: Entry) {
   return kind
     ? { type: 'event' as const, id, at, staff_name, kind, detail }
-    : { type: 'communication' as const, id, at, staff_name, channel, direction, body };
+    : { type: 'communication' as const, id, at, staff_id, staff_name, channel, direction, body };
 }
 
 function cursorOf({ at, id }: Entry): string {

@@ -82,7 +82,11 @@ const said = z.object({
   body: z.string(),
 });
 const timelineEntry = z.union([
-  said.extend({ type: z.literal('communication'), staff_name: z.string().nullable() }),
+  said.extend({
+    type: z.literal('communication'),
+    staff_id: z.string().nullable(),
+    staff_name: z.string().nullable(),
+  }),
   z.object({
     type: z.literal('event'),
     id: z.string(),
@@ -217,6 +221,10 @@ export const operations: Record<Route, Operation> = {
     answers: {
       201: { description: 'Stored.', schema: said.extend({ lead_id: z.uuid(), staff_id: z.string().nullable() }) },
     },
+  },
+  'DELETE /api/leads/:id/communications/:communication': {
+    summary: 'Take back what was written down by a slip: one’s own, or as an admin anybody’s',
+    answers: ok(justId),
   },
   'POST /api/leads/:id/consents': {
     summary:

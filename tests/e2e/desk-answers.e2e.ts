@@ -56,6 +56,34 @@ test('a row says who of us spoke to the lead last, by what way and when, also to
   await other.close();
 });
 
+test('a call that was pressed by a slip is taken back at once, and what was written down by one later', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Sipho Slipped');
+  await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('link', { name: `Call ${name}` }).click();
+  await expect.poll(notices(page)).toContain(`${name}: Call written down`);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(notices(page)).toContain(`${name}: removed from the timeline`);
+  await expect(row(page, name)).not.toContainText('Call by Team Member');
+
+  await page.getByRole('button', { name: `View details of ${name}` }).click();
+  const timeline = dialog(page).getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText(/Removed from the timeline.*Team Member.*Call · From us/s);
+  await timeline.getByLabel('Note', { exact: false }).last().fill('Meant for somebody else.');
+  await timeline.getByRole('button', { name: 'Add to the timeline' }).click();
+  const remove = timeline.getByRole('button', { name: 'Remove Note' });
+  await remove.click();
+  await timeline.getByRole('button', { name: 'Keep it' }).press('Enter');
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await timeline.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(timeline).not.toContainText('Meant for somebody else.');
+  await expect(timeline.getByRole('heading', { name: 'Timeline' })).toBeFocused();
+});
+
 test('a search on one tab says what it would find on all of them, and leads there', async ({ page, request }) => {
   const name = nameOnce('Bongani Backagain');
   const { id } = await arrive(request, name, { phone: '071 555 0163' });

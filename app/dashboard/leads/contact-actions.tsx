@@ -1,11 +1,11 @@
 // Call, write, chat: opens the right program with the greeting in it, and writes down that it happened.
-import { useCommunication } from '#app/api/lead-changes.ts';
+import { useCommunication, useCommunicationRemoval } from '#app/api/lead-changes.ts';
 import type { LeadRow } from '#app/api/leads.ts';
 import { randomUuid } from '#app/api/random-uuid.ts';
 import { IconLink } from '#app/ui/icon-button.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { deskWords, greetingTo } from '#content/desk.ts';
-import { labelOf, serviceLabels } from '#content/labels.ts';
+import { channelLabels, labelOf, serviceLabels } from '#content/labels.ts';
 import type { Channel } from '#domain/communication.ts';
 import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';
 
@@ -13,7 +13,16 @@ export type Contact = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'service
 
 /** The ways to a lead, for whatever shows one of them: no call or mail goes out unwritten. */
 export function useContactLinks(lead: Contact, agency: string) {
-  const log = useCommunication(lead.id, { onFailure: notify.failed });
+  const takeBack = useCommunicationRemoval(lead.id, {
+    onFailure: notify.failed,
+    onDone: () => notify.done(`${lead.name}: removed from the timeline`),
+  });
+  const log = useCommunication(lead.id, {
+    onFailure: notify.failed,
+    // Pressed by a slip it would stand as our answer.
+    onDone: ({ id, channel }) =>
+      notify.done(`${lead.name}: ${channelLabels[channel]} written down`, '', () => takeBack.mutate(id)),
+  });
   const begun = (channel: Exclude<Channel, 'note'>) => () =>
     log.mutate({ id: randomUuid(), channel, direction: 'outbound', body: deskWords.started[channel] });
   const greeting = greetingTo(lead.name, labelOf(serviceLabels, lead.service_type), agency);

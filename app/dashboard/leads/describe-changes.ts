@@ -1,5 +1,14 @@
 // What changed, in words: 'Status: New → Contacted'.
-import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
+import {
+  budgetLabels,
+  channelLabels,
+  directionLabels,
+  labelOf,
+  priorityLabels,
+  serviceLabels,
+  statusLabels,
+  timelineLabels,
+} from '#content/labels.ts';
 import { dayInFull } from '../moment.ts';
 import { money } from '../money.ts';
 
@@ -23,6 +32,7 @@ const names: Record<string, { name: string; show?(value: string): string; none?:
 };
 
 export function describeChanges(detail: Record<string, unknown> | null): string[] {
+  if (detail?.channel) return [describeContact(String(detail.channel), String(detail.direction))];
   const changes = (detail?.changes ?? detail ?? {}) as Record<string, unknown>;
   return Object.entries(names).flatMap(([field, { name, show = labelled({}), none = 'nothing' }]) => {
     if (!Object.hasOwn(changes, field)) return [];
@@ -35,4 +45,10 @@ export function describeChanges(detail: Record<string, unknown> | null): string[
     };
     return [`${name}: ${shown(change.from)} → ${shown(change.to)}`];
   });
+}
+
+/** 'Call · From us'; a note is for ourselves, which needs no word. */
+function describeContact(channel: string, direction: string): string {
+  const whose = direction === 'internal' ? '' : ` · ${labelOf(directionLabels, direction)}`;
+  return labelOf(channelLabels, channel) + whose;
 }

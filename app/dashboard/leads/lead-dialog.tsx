@@ -108,7 +108,7 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
         <LeadHolder lead={lead} staff={staff} />
       </div>
       <LeadBackground lead={lead} link={(id, name) => <OtherLink id={id} name={name} />} />
-      <LeadTimeline leadId={lead.id} staffId={staff.id} />
+      <LeadTimeline leadId={lead.id} staff={staff} />
     </>
   );
 }

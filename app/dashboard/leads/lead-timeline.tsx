@@ -1,26 +1,30 @@
 // What was said and done, newest first, and a place to write down what was said just now.
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type TimelineEntry, timelineQuery } from '#app/api/leads.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { ShowMore } from '#app/ui/show-more.tsx';
-import { channelLabels, directionLabels, leadEventLabels } from '#content/labels.ts';
+import { channelLabels, directionLabels, labelOf, leadEventLabels } from '#content/labels.ts';
 import type { Channel } from '#domain/communication.ts';
+import { leadCan } from '#domain/lead-moves.ts';
+import type { Staff } from '#domain/staff.ts';
 import { momentOf } from '../moment.ts';
 import { CommunicationForm } from './communication-form.tsx';
 import { describeChanges } from './describe-changes.ts';
+import { Removal } from './removal.tsx';
 
 const icons: Record<Channel, IconName> = { call: 'phone', email: 'mail', whatsapp: 'chat', note: 'note' };
 
-export function LeadTimeline({ leadId, staffId }: { leadId: string; staffId: string }) {
+export function LeadTimeline({ leadId, staff }: { leadId: string; staff: Staff }) {
   const timeline = useInfiniteQuery(timelineQuery(leadId));
   const entries = timeline.data?.pages.flatMap((page) => page.timeline);
   return (
     <section aria-labelledby="timeline-heading" className="mt-12 border-t border-line pt-8">
-      <h3 id="timeline-heading" className="font-display text-title">
+      <h3 id="timeline-heading" tabIndex={-1} className="font-display text-title">
         Timeline
       </h3>
-      <CommunicationForm leadId={leadId} staffId={staffId} />
+      <CommunicationForm leadId={leadId} staffId={staff.id} />
       <ListState
         pending={timeline.isPending}
         error={entries ? null : timeline.error}
@@ -30,7 +34,16 @@ export function LeadTimeline({ leadId, staffId }: { leadId: string; staffId: str
       />
       <ol className="mt-8 flex flex-col">
         {entries?.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry}>
+            {entry.type === 'communication' && leadCan.unsay(entry, staff) && (
+              <Removal
+                leadId={leadId}
+                id={entry.id}
+                what={`${labelOf(channelLabels, entry.channel ?? '')} of ${momentOf(entry.at)}`}
+                onRemoved={focusHeading}
+              />
+            )}
+          </Entry>
         ))}
       </ol>
       <ShowMore pages={timeline} label="Show older" />
@@ -38,7 +51,10 @@ export function LeadTimeline({ leadId, staffId }: { leadId: string; staffId: str
   );
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+/** What was pressed goes with what it removed. */
+const focusHeading = () => document.getElementById('timeline-heading')?.focus();
+
+function Entry({ entry, children }: { entry: TimelineEntry; children: ReactNode }) {
   const who = entry.staff_name ?? (entry.type === 'event' ? '' : 'Staff');
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-l border-line pb-6 pl-5">
@@ -76,6 +92,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             </p>
           ))
         )}
+        {children}
       </div>
     </li>
   );
