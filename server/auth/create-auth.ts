@@ -1,6 +1,6 @@
 // Staff sign-in by better-auth: e-mail, password and second factor, sessions in our database, nothing open to the public.
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { eq } from 'drizzle-orm';
 import { longestSpelling, passwordLength } from '#domain/account.ts';
