@@ -50,7 +50,7 @@ export const nelspruit: Location = {
   districts: [
     {
       name: 'Riverside Park',
-      text: 'The provincial government complex, Riverside Mall and corporate suites line Madiba Drive. Tender consultants, engineers and bankers here are read by officials who check compliance first.',
+      text: 'The provincial government complex, Riverside Mall and corporate suites stand side by side. Tender consultants, engineers and bankers here are read by officials who check compliance first.',
     },
     {
       name: 'West Acres',
