@@ -1,8 +1,9 @@
 // By which a reader and we know that the reader holds what we would send.
 import { createHash } from 'node:crypto';
 
-export const tagOf = (body: Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+/** `besides` is what belongs to the answer and is no part of its body. */
+export const tagOf = (body: Buffer, besides = ''): string =>
+  `"${createHash('sha256').update(besides).update(body).digest('base64url').slice(0, 22)}"`;
 
 /** For what is sent in several codings: the same to read, but not the same bytes. */
 export const weak = (tag: string): string => `W/${tag}`;

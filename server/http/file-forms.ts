@@ -1,5 +1,5 @@
 // What can be sent for a file of the site, written out once: each form of it with all headers that it leaves with.
-import { isSame } from './entity-tag.ts';
+import { isSame, tagOf, weak } from './entity-tag.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** A body and its headers; `fields` are the same ones as node:http takes them fastest: name, value, name, value. */
@@ -11,7 +11,7 @@ export interface Form {
 }
 
 export interface FileForms {
-  tag: string | undefined;
+  tag: string;
   /** Says 304 to a reader who holds it already. */
   held: Form;
   plain: Form;
@@ -21,11 +21,16 @@ export interface FileForms {
 
 /** The common headers are those of every answer; what the file says itself takes their place. */
 export function formsOf(file: SiteFile, common: Record<string, string>, status: 200 | 404 = 200): FileForms {
-  const own = { ...common, ...file.headers, Vary: 'Accept-Encoding' };
+  const headers = { ...common, ...file.headers, Vary: 'Accept-Encoding' };
+  // Of the headers as well. Whoever hears 304 goes on with those that came with the file, and not every browser would let newer
+  // ones take their place (Safari keeps the content policy, Chromium who may frame it): when they change, the file is sent anew.
+  const strong = tagOf(file.body, JSON.stringify(headers));
+  const tag = file.brotli || file.gzip ? weak(strong) : strong;
+  const own = { ...headers, ETag: tag };
   const formOf = (body: SiteFile['body'], coding?: string) =>
     form(status, { ...own, ...(coding && { 'Content-Encoding': coding }), 'Content-Length': `${body.length}` }, body);
   return {
-    tag: file.headers.ETag,
+    tag,
     held: form(304, Object.fromEntries(Object.entries(own).filter(([name]) => ofHeld.includes(name))), null),
     plain: formOf(file.body),
     brotli: file.brotli && formOf(file.brotli, 'br'),
@@ -33,8 +38,8 @@ export function formsOf(file: SiteFile, common: Record<string, string>, status: 
   };
 }
 
-/** The headers of a 304; the reader has kept all others. */
-const ofHeld = ['ETag', 'Cache-Control', 'Vary'];
+/** The headers of a 304; the reader has kept all others, but for the promise of TLS, which is counted from when it was last heard. */
+const ofHeld = ['ETag', 'Cache-Control', 'Vary', 'Strict-Transport-Security'];
 
 export function chooseForm(forms: FileForms, condition: string | undefined, accepted = ''): Form {
   if (forms.plain.status === 200 && isSame(condition, forms.tag)) return forms.held;

@@ -1,7 +1,6 @@
-// The built site in memory: every file with its compressed forms, its ETag and, for pages, its content policy.
+// The built site in memory: every file with its compressed forms and, for pages, its content policy.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { tagOf, weak } from './entity-tag.ts';
 import { type Film, loadFilm } from './films.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -82,15 +81,12 @@ export function findPage({ files }: Site, path: string): { html: string; policy:
 function load(file: string, path: string, type: string, withTags: boolean): SiteFile {
   const body = readFileSync(file);
   const isPage = extname(file) === '.html';
-  const brotli = readIfThere(`${file}.br`);
-  const gzip = readIfThere(`${file}.gz`);
   return {
     body,
-    brotli,
-    gzip,
+    brotli: readIfThere(`${file}.br`),
+    gzip: readIfThere(`${file}.gz`),
     headers: {
       'Content-Type': type,
-      ETag: brotli || gzip ? weak(tagOf(body)) : tagOf(body),
       'Cache-Control': path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : isPage || extname(file) === '.data'

@@ -64,8 +64,13 @@ describe('pages', () => {
         .sort();
     const plain = await get('/services', 'Accept-Encoding: br\r\n');
     expect(headers(plain)).toContain('content-encoding: br');
+    const tag = /etag: (\S+)/i.exec(plain)?.[1];
+    const held = await get('/services', `If-None-Match: ${tag}\r\n`);
     for (const odd of ['/%73ervices', '/./services', '/services?a=1']) {
       expect(headers(await get(odd, 'Accept-Encoding: br\r\n')), odd).toEqual(headers(plain));
+      // A reader of a 304 puts the headers that it hears in the place of those that it kept.
+      const again = headers(await get(odd, `If-None-Match: ${tag}\r\n`));
+      expect([...headers(plain), ...headers(held)], odd).toEqual(expect.arrayContaining(again));
     }
   });
 
@@ -83,6 +88,27 @@ describe('pages', () => {
     }
     expect(again.slice(again.indexOf('\r\n\r\n') + 4)).toBe('');
     expect(await get('/', 'If-None-Match: "other"\r\n')).toMatch(/^HTTP\/1.1 200/);
+  });
+
+  test('are sent anew when only their headers have changed: a reader of a 304 goes on with the old ones', async () => {
+    const measured = await programForThisTest({ GTM_ID: 'GTM-ABC123' });
+    const secured = await programForThisTest({ PUBLIC_URL: 'https://studio.example' });
+    for (const [other, header] of [
+      [measured, 'content-security-policy'],
+      [secured, 'strict-transport-security'],
+    ] as const) {
+      const [before, after] = [await program.get('/'), await other.get('/')];
+      expect(after.headers.get(header)).not.toBe(before.headers.get(header));
+      expect(await after.text()).toBe(await before.text());
+      expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    }
+    // How long that promise lasts is counted from when it was last heard.
+    const tag = (await secured.get('/')).headers.get('etag') ?? '';
+    const held = await fetch(secured.url, { headers: { 'if-none-match': tag } });
+    expect([held.status, held.headers.get('strict-transport-security')]).toEqual([
+      304,
+      expect.stringMatching(/max-age/),
+    ]);
   });
 
   test('promise the same bytes under one ETag only where there is one form of them', async () => {
