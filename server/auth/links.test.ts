@@ -194,6 +194,22 @@ describe('a new address', () => {
     expect((await program.post('/api/auth/confirm-email', { token: second })).status).toBe(409);
   });
 
+  test('that somebody else takes at the same moment is refused, too', async () => {
+    const cookie = await program.signIn('member');
+    await askFor(cookie, 'me@new.example');
+    const token = await lastToken(program, 'new_email');
+    const other = await program.pool.connect();
+    await other.query(`BEGIN; UPDATE staff SET email = 'me@new.example' WHERE role = 'admin'`);
+    const confirming = program.post('/api/auth/confirm-email', { token });
+    const waiting = () =>
+      program.rows(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    await expect.poll(waiting).toHaveLength(1);
+    await other.query('COMMIT');
+    other.release();
+    expect((await confirming).status).toBe(409);
+    expect((await program.post('/api/auth/link', { token })).status).toBe(200); // it is not used up
+  });
+
   test('ends what was sent to the old one: whoever reads that mailbox is a stranger now', async () => {
     const cookie = await program.signIn('member');
     await ask(emailOf('team'));

@@ -54,11 +54,12 @@ export async function confirmEmail(deps: WithAccounts, token: string): Promise<{
   const staffId = await deps.transaction(async (tx) => {
     const used = await takeLink(tx, link.id, 'new_email');
     const taken = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, used.email));
-    if (taken.length > 0) throw new Refusal('changed_meanwhile', 'Another account uses this address by now.');
+    if (taken.length > 0) throw takenMeanwhile();
     await tx
       .update(staff)
       .set({ email: used.email, emailVerified: true, updatedAt: sql`now()` })
-      .where(eq(staff.id, used.staff_id));
+      .where(eq(staff.id, used.staff_id))
+      .catch(refuseTaken);
     // What lies in the mailbox that was given up opens nothing any more.
     await endLinks(tx, used.staff_id);
     await recordAudit(tx, { staff_id: used.staff_id, action: 'email_changed' });
@@ -66,6 +67,14 @@ export async function confirmEmail(deps: WithAccounts, token: string): Promise<{
   });
   deps.announce({ staff: [staffId] });
   return { email: link.email };
+}
+
+const takenMeanwhile = () => new Refusal('changed_meanwhile', 'Another account uses this address by now.');
+
+/** Of two at the same moment neither sees the other; the database does. */
+function refuseTaken(error: unknown): never {
+  const { code } = ((error as Error).cause ?? error) as { code?: unknown };
+  throw code === '23505' ? takenMeanwhile() : error;
 }
 
 const stillWorks = and(isNull(staffLinks.used_at), gt(staffLinks.expires_at, sql`now()`));
