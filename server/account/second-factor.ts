@@ -5,7 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { WithAccounts } from '#server/auth/accounts.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
-import { libraryHeaders, libraryRefusal, passCookies, sessionTokenIn } from '#server/auth/library-call.ts';
+import { libraryHeaders, libraryRefusalInSession, passCookies, sessionTokenIn } from '#server/auth/library-call.ts';
 import { proveIdentity } from '#server/auth/prove-identity.ts';
 import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { countProof } from '#server/auth/sign-in-limits.ts';
@@ -35,7 +35,7 @@ export async function startEnrolment(deps: WithAccounts, c: Context<RequestEnv>,
       recovery_codes: made.backupCodes.map(shownRecoveryCode),
     };
   } catch (error) {
-    libraryRefusal(error);
+    libraryRefusalInSession(error);
     throw new Refusal('changed_meanwhile', 'Your second factor is on already.');
   }
 }
@@ -48,7 +48,7 @@ export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv
   const answer = await deps.accounts.auth.api
     .verifyTOTP({ body: { code }, headers, returnHeaders: true })
     .catch((error: unknown) => {
-      libraryRefusal(error);
+      libraryRefusalInSession(error);
       throw wrongCode();
     });
   passCookies(c, answer.headers);

@@ -29,10 +29,12 @@ export async function askForSession(auth: Auth, headers: Headers, inUse: boolean
     const { status, cause } = error as { status?: unknown; cause?: unknown };
     if (status === 'UNAUTHORIZED') throw notSignedIn();
     if (cause) throw cause;
-    const sentence = 'Your session could not be read just now. Please try again in a moment.';
-    throw Object.assign(new Refusal('unavailable', sentence), { cause: error });
+    throw Object.assign(unread(), { cause: error });
   }
 }
+
+const unread = () =>
+  new Refusal('unavailable', 'Your session could not be read just now. Please try again in a moment.');
 
 /** Through the library's own door, where its limit stands. */
 export async function knock(
@@ -46,7 +48,10 @@ export async function knock(
   const answer = await auth.handler(
     new Request(`${baseURL}${basePath}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
   );
-  if (answer.status >= 500) throw new Error(`The library failed at ${path}.`);
+  if (answer.status >= 500) {
+    const sentence = 'Your sign-in could not be checked just now. Please try again in a moment.';
+    throw Object.assign(new Refusal('unavailable', sentence), { cause: new Error(`The library failed at ${path}.`) });
+  }
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
@@ -65,4 +70,11 @@ export function libraryRefusal(error: unknown): { status: number; code: string }
   const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } };
   if (!statusCode || statusCode >= 500) throw (error as { cause?: unknown }).cause ?? error;
   return { status: statusCode, code: body?.code ?? '' };
+}
+
+/** The same for whoever has a session. Where the library cannot read it, it says that there is none. */
+export function libraryRefusalInSession(error: unknown): { status: number; code: string } {
+  const refusal = libraryRefusal(error);
+  if (refusal.code === 'UNAUTHORIZED' || refusal.code === 'INVALID_TWO_FACTOR_COOKIE') throw unread();
+  return refusal;
 }

@@ -49,6 +49,25 @@ describe('turning it on', () => {
     expect(started.status).toBe(200);
   });
 
+  test('that the database went away meanwhile is told as that, and as nothing else', async () => {
+    const cookie = await program.signIn('ceo');
+    const send = (step: string, body: object) =>
+      program.send('POST', `/api/account/second-factor/${step}`, cookie, body);
+    const { key } = (await (await send('start', { password: staffPassword })).json()) as { key: string };
+    // The library reads this column, and we do not.
+    await program.rows(`CREATE FUNCTION away(text) RETURNS text STABLE LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'away' USING ERRCODE = '57P01'; END $$`);
+    await program.rows('ALTER TABLE staff_sessions RENAME TO kept');
+    await program.rows(`CREATE VIEW staff_sessions AS SELECT id, token, staff_id, expires_at, away(ip_address) AS ip_address,
+      user_agent, created_at, updated_at FROM kept`);
+    expect((await program.get('/api/session', cookie)).status).toBe(200);
+    for (const answer of [await send('start', { password: staffPassword }), await send('confirm', { code: totp(key) })])
+      expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+        status: 503,
+        body: { error: { code: 'unavailable' } },
+      });
+  });
+
   test('keeps the key encrypted and recovery codes as hashes', async () => {
     const { key, recovery_codes } = await enrol(program, await program.signIn('ceo'));
     expect(recovery_codes).toHaveLength(10);
