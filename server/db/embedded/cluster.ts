@@ -143,10 +143,11 @@ function isServerOf(data: string, pid: string): boolean {
   }
 }
 
-// A socket in the folder, or in the temporary folder where the path would be too long for one; Windows has only ports.
+// A socket in the folder, or in the temporary folder where the path would be too long for one: the system counts bytes, of which
+// a letter may have several. Windows has only ports.
 async function address(folder: string): Promise<{ host: string; port: number }> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
-  if (folder.length < 80) return { host: folder, port: socketNumber };
+  if (Buffer.byteLength(folder) < 80) return { host: folder, port: socketNumber };
   return { host: tmpdir(), port: await freePort() };
 }
 
@@ -159,7 +160,8 @@ function launch(
   const all = {
     port: String(port),
     listen_addresses: onSocket ? '' : host,
-    unix_socket_directories: onSocket ? host : '',
+    // A list, in which a comma would begin the next one.
+    unix_socket_directories: onSocket ? `"${host.replaceAll('"', '""')}"` : '',
     unix_socket_permissions: '0700',
     fsync: 'on',
     synchronous_commit: 'on',
@@ -218,11 +220,18 @@ export async function answers(connection: Connection): Promise<boolean> {
   return taken;
 }
 
-/** Its log begins anew with the next server. Only lines that speak of the server itself: others may hold what people wrote. */
+/** Its log begins anew with the next server. */
 function whyItEnded(folder: string): string | undefined {
   const file = join(folder, 'postgres.log');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  return existsSync(file) ? endToldIn(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * Only lines that speak of the server itself: others may hold what people wrote. Whoever asked for a connection meanwhile and was
+ * turned away has a line as well, which says nothing about why.
+ */
+export function endToldIn(words: string): string | undefined {
+  const lines = words.split('\n').filter((line) => !line.includes(' FATAL:  the database system is '));
   return lines.findLast((line) => / (PANIC|FATAL): | was terminated by signal | shutdown request/.test(line));
 }
 

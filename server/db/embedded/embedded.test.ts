@@ -20,6 +20,7 @@ import { type ProgramProcess, startProgramProcess } from '#server/testing/progra
 import { haveSession } from '#server/testing/sign-in.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { findPackagedPostgres } from './binaries.ts';
+import { endToldIn } from './cluster.ts';
 import { findPlace } from './place.ts';
 
 /** With a data folder that a program has used and left in good order. */
@@ -187,8 +188,12 @@ describe('the embedded database', () => {
     expect(isAlive(stranger.pid ?? 0)).toBe(true);
   });
 
-  test('a folder with a long name has room for a socket elsewhere', async () => {
-    expect(await leadIds(await start(join(folder, 'a'.repeat(90), 'b'.repeat(90))))).toEqual([]);
+  test.each([
+    ['a folder with a long name has room for a socket elsewhere', join('a'.repeat(90), 'b'.repeat(90))],
+    ['so has one whose letters take several bytes each', 'дела агентства: заявки и письма клиентов'],
+    ['a folder may have any name', `O'Neill, "Sons" & 100 % {x} $y \\ #1`],
+  ])('%s', async (_, name) => {
+    expect(await leadIds(await start(join(folder, name)))).toEqual([]);
   });
 
   test.runIf(process.getuid?.() === 0)(
@@ -212,6 +217,17 @@ test.runIf(process.getuid?.() === 0)('a cluster that another user made is left t
   for (const path of ['postgres', 'postgres/cluster']) chownSync(join(dataDir, path), 65_534, 65_534);
   expect(findPlace(findPackagedPostgres(), dataDir).runAs).toEqual({ uid: 65_534, gid: 65_534 });
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534);
+});
+
+test('why a server ended is not hidden by whoever was turned away meanwhile', () => {
+  const told = '2026-11-17 15:53:53.861 UTC [412] LOG:  received immediate shutdown request';
+  const log = `2026-11-17 15:53:50.120 UTC [412] LOG:  database system is ready to accept connections
+${told}
+2026-11-17 15:53:53.870 UTC [433] FATAL:  the database system is shutting down
+2026-11-17 15:53:53.902 UTC [412] LOG:  database system is shut down
+`;
+  expect(endToldIn(log)).toBe(told);
+  expect(endToldIn('')).toBeUndefined();
 });
 
 test('programs that migrate the same database together find it done once', async () => {

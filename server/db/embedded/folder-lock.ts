@@ -25,7 +25,8 @@ function lockPaths(folder: string): string[] {
   const name = `highveld-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return [`\\\\.\\pipe\\${name}`];
   const file = join(folder, 'program.lock');
-  const inFolder = file.length < 100 ? file : join(tmpdir(), `${name}.sock`);
+  // The system counts bytes, of which a letter may have several.
+  const inFolder = Buffer.byteLength(file) < 100 ? file : join(tmpdir(), `${name}.sock`);
   return process.platform === 'linux' ? [`\0${name}`, inFolder] : [inFolder];
 }
 
