@@ -25,11 +25,17 @@ export async function connectTo(connection: pg.ClientConfig): Promise<pg.Client>
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {}); // what it was doing fails; without a listener the program would end as well
   await client.connect().catch((error: Error) => {
-    throw new Error(`The database cannot be reached: ${error.message}`);
+    throw unreached(error);
   });
   const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (version >= oldestVersion) return client;
   await client.end();
   throw new Error(`PostgreSQL ${oldestVersion} or newer is needed; this server is ${version}.`);
+}
+
+/** Behind a name may stand several addresses, and then the words are those of each: `localhost` mostly is two. */
+export function unreached(error: Error): Error {
+  const all = error instanceof AggregateError ? (error.errors as Error[]) : [error];
+  return new Error(`The database cannot be reached: ${all.map(({ message }) => message).join(', ')}`);
 }

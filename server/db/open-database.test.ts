@@ -1,8 +1,9 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProgramProcess } from '#server/testing/program-process.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
+import { connectTo } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
 
 type CopyOfDatabase = Awaited<ReturnType<typeof cloneDatabase>>;
@@ -49,6 +50,18 @@ test('what the address asks of its connections holds beside what the program ask
     const show = async (name: string) => Object.values((await connections.query(`SHOW ${name}`)).rows[0])[0];
     expect([await show('work_mem'), await show('jit'), await show('synchronous_commit')]).toEqual(['7MB', 'off', 'on']);
   }
+});
+
+test('a server that cannot be reached is told with the reason, also where its name stands for two addresses', async () => {
+  const tried = ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'].map((said) => new Error(said));
+  class Nowhere extends Socket {
+    override connect(): this {
+      return this.destroy(new AggregateError(tried));
+    }
+  }
+  await expect(connectTo({ stream: () => new Nowhere() })).rejects.toThrow(
+    /^The database cannot be reached: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432$/,
+  );
 });
 
 test('a start that fails at a query says why in one line, not which', async () => {

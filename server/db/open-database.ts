@@ -8,7 +8,7 @@ import { startCluster } from './embedded/cluster.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { findPlace } from './embedded/place.ts';
 import { findRunningCluster } from './embedded/running-cluster.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { migrateDatabase, unreached } from './migrate-database.ts';
 import { type Transaction, transactionOn } from './transaction.ts';
 
 // count() and bigint arrive as text otherwise; no figure here comes near the limit of a double.
@@ -95,7 +95,7 @@ function openPool(connection: pg.ClientConfig, size: number, settings = ''): pg.
 /** A pooler in between may drop what a connection asks for, and then a commit is no promise any more. */
 async function refuseLostSettings(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ enable_seqscan: string }>('SHOW enable_seqscan').catch((error: Error) => {
-    throw new Error(`The database cannot be reached: ${error.message}`);
+    throw unreached(error);
   });
   if (rows[0]?.enable_seqscan === 'off') return;
   throw new Error(
