@@ -1,10 +1,12 @@
 import { readConfig } from './config.ts';
+import { logEveryWord } from './every-word.ts';
 import { log } from './log.ts';
 import { type RunningProgram, startProgram } from './start.ts';
 
 /** Whoever starts and stops programs gives them some time, then kills them: we rather end by ourselves and say so. */
 const stopLimit = 20_000;
 
+logEveryWord();
 let starting: Promise<RunningProgram> | undefined;
 let drainSeconds = 0;
 

@@ -1,0 +1,17 @@
+// Whatever this program writes is a line of the log, also what a library prints by itself and what nobody caught: as they are,
+// those would hold the query and the words of people in it.
+import { describeFault } from './describe-fault.ts';
+import { log } from './log.ts';
+
+export function logEveryWord(): void {
+  const print = console.error.bind(console);
+  // Text is our own: a line of the log, or one for people.
+  console.error = (...said: unknown[]) =>
+    said.every((one) => typeof one === 'string')
+      ? print(...said)
+      : log('error', 'printed', { error: said.map(describeFault).join(' ') });
+  process.on('uncaughtException', (error) => {
+    log('error', 'crashed', { error: describeFault(error) });
+    process.exit(1);
+  });
+}
