@@ -31,6 +31,10 @@ test('the agency can be another one', () => {
   });
 });
 
+test('quotes within a value are part of it', () => {
+  expect(readConfig({ AGENCY_NAME: `O'Neill "&" Sons` }).agency.name).toBe(`O'Neill "&" Sons`);
+});
+
 test('a domain is one, however it is written: staff sign in with small letters', () => {
   expect(readConfig({ AGENCY_DOMAIN: 'Karoo-Works.co.za' }).agency.domain).toBe('karoo-works.co.za');
 });
@@ -39,6 +43,9 @@ test.each([
   ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535.'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
   ['PORT', '0x50', 'PORT must be a whole number from 0 to 65535.'],
+  ['DATA_DIR', '~/studio', 'DATA_DIR must be a path; ~ is known to shells only.'],
+  ['DATA_DIR', '"/var/lib/studio"', 'DATA_DIR must be written without quotes around it.'],
+  ['AUTH_SECRET', `'${'x'.repeat(40)}'`, 'AUTH_SECRET must be written without quotes around it.'],
   ['METRICS_PORT', '-1', 'METRICS_PORT must be a whole number from 0 to 65535.'],
   ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS must be a whole number from 0 to 120.'],
   ['SMTP_URL', 'smtp://', 'SMTP_URL must look like smtp://user:password@host:587.'],

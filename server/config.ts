@@ -27,6 +27,8 @@ const wholeUpTo = (most: number) =>
     .string()
     .refine((text) => /^\d+$/.test(text) && Number(text) <= most, `must be a whole number from 0 to ${most}`)
     .transform(Number);
+/** Nobody has taken it out of the shell's words for us: such a folder would be made beside the program. */
+const folder = z.string().refine((path) => !path.startsWith('~'), 'must be a path; ~ is known to shells only');
 const line = z.string().trim().min(1, 'must not be empty').max(200, 'must be at most 200 characters');
 
 interface Setting<T> {
@@ -43,7 +45,7 @@ const setting = <T>(meaning: string, schema: z.ZodType<T>, byDefault = ''): Sett
 export const settings = {
   PORT: setting('Port of the web server', wholeUpTo(65_535), '3000'),
   HOST: setting('Address to listen on; without it, all of them', line.optional()),
-  DATA_DIR: setting('Folder of the embedded database, the mail spool and the secret', z.string().min(1), './data'),
+  DATA_DIR: setting('Folder of the embedded database, the mail spool and the secret', folder, './data'),
   DATABASE_URL: setting(
     'A PostgreSQL server (15 to 18) instead of the embedded one',
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host/database' }).optional(),
@@ -138,6 +140,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const values = Object.fromEntries(
     Object.entries(settings).map(([name, { schema, default: byDefault }]) => {
       const given = env[name]?.trim() || byDefault || undefined;
+      // Some readers of such files take them off and some do not: what is meant would change with whoever starts us.
+      if (given && /^("[^"]*"|'[^']*')$/.test(given))
+        throw new Error(`${name} must be written without quotes around it.`);
       const parsed = schema.safeParse(given);
       if (parsed.success) return [name, parsed.data];
       throw new Error(`${name} ${parsed.error.issues[0]?.message}.`);
