@@ -1,10 +1,11 @@
-// Writes the mails of some made-up leads into a folder, to be looked at. Run: node scripts/show-mails.ts <folder>
+// Writes the mails of some made-up leads into a folder, to be looked at. Run: npx node scripts/show-mails.ts <folder>
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agencyDefaults } from '../content/agency.ts';
 import { leadFromEnquiry, parseEnquiry } from '../domain/enquiry.ts';
 import { staffLinkKinds } from '../domain/staff.ts';
 import type { Mail } from '../server/mail/mail.ts';
+import { followUpsMail } from '../server/mail/templates/follow-ups-mail.ts';
 import { guideMail } from '../server/mail/templates/guide-mail.ts';
 import type { MailLead } from '../server/mail/templates/mail-input.ts';
 import { receiptMail } from '../server/mail/templates/receipt-mail.ts';
@@ -12,7 +13,7 @@ import { staffLinkMail } from '../server/mail/templates/staff-link-mail.ts';
 import { staffNoticeMail } from '../server/mail/templates/staff-notice-mail.ts';
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Please name a folder: node scripts/show-mails.ts <folder>');
+if (!folder) throw new Error('Please name a folder: npx node scripts/show-mails.ts <folder>');
 
 const settings = { agency: agencyDefaults, site: `https://${agencyDefaults.domain}` };
 const staff = [{ name: 'Team', address: `team@${agencyDefaults.domain}` }];
@@ -110,6 +111,13 @@ for (const kind of staffLinkKinds) {
   const facts = { kind, name: 'Thandi Nkosi', email: `thandi@${agencyDefaults.domain}`, validUntil: guide.validUntil };
   write(`staff-${kind}`, staffLinkMail(facts, `${settings.site}/dashboard/set-password#token`, settings));
 }
+const due = samples.map(({ lead }, late) => ({
+  ...lead,
+  status: 'contacted' as const,
+  follow_up_on: `2026-11-${16 - late}`,
+  holder: late ? null : 'Team Member',
+}));
+write('follow-ups', followUpsMail({ due, total: 5, now: new Date('2026-11-16T07:45:00+02:00') }, staff, settings));
 
 function write(name: string, mail: Mail) {
   writeFileSync(join(folder ?? '', `${name}.html`), mail.html);
