@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer, Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProgramProcess } from '#server/testing/program-process.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
@@ -62,6 +63,21 @@ test('a server that cannot be reached is told with the reason, also where its na
   await expect(connectTo({ stream: () => new Nowhere() })).rejects.toThrow(
     /^The database cannot be reached: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432$/,
   );
+});
+
+test('a connection that breaks is told, but not while all of them are closed: a stop is no alarm', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const { pool, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+  const breaks = () => pool.emit('error', new Error('terminating connection'), new pg.Client());
+  breaks();
+  expect(said.mock.calls).toEqual([[expect.stringContaining('"database connection broke"')]]);
+  const closing = close();
+  breaks();
+  await closing;
+  expect(said).toHaveBeenCalledTimes(1);
 });
 
 test('a start that fails at a query says why in one line, not which', async () => {

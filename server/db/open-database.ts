@@ -86,7 +86,8 @@ function openPool(connection: pg.ClientConfig, size: number, settings = ''): pg.
     options: `${connection.options ?? ''} -c synchronous_commit=on -c jit=off ${settings}`,
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
-  pool.on('error', (error) => log('warn', 'database connection broke', { error: error.message }));
+  // One that is being closed may hear first that our own database stops; that is no news.
+  pool.on('error', ({ message }) => pool.ending || log('warn', 'database connection broke', { error: message }));
   // One that breaks while it is lent fails its query; without a listener it would end the program as well.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
