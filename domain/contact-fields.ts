@@ -20,10 +20,14 @@ export const name = required(longest.name, 'Please tell us your name.');
 const address =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
+/** And at least one that is not ASCII: every other domain is judged as it was typed. */
+const lettersOfAnyScript = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
+
 export const email = z
   .string()
   .overwrite(withoutUnseen)
   .pipe(required(longest.email, 'Please give us an email address.'))
+  .pipe(z.string().overwrite(withPlainDomain).max(longest.email, tooLong(longest.email)))
   .pipe(
     z.email({ pattern: address, error: 'Please check the email address: it should look like name@company.co.za.' }),
   );
@@ -34,6 +38,15 @@ export const phone = line(longest.phone).refine(
 );
 
 export const message = z.string().overwrite(cleanText).max(longest.text, tooLong(longest.text));
+
+/** müller.co.za as mail servers know it. Some browsers write it so by themselves, others send what was typed. */
+function withPlainDomain(typed: string): string {
+  const at = typed.lastIndexOf('@') + 1;
+  const domain = typed.slice(at);
+  if (!lettersOfAnyScript.test(domain)) return typed;
+  const address = `http://${domain}`;
+  return URL.canParse(address) ? typed.slice(0, at) + new URL(address).hostname : typed;
+}
 
 function tooLong(most: number): string {
   return `Please keep this to ${most.toLocaleString('en')} characters.`;

@@ -145,6 +145,8 @@ describe('what people type is kept, made safe', () => {
     ['john&jane@example.co.za', 'john&jane@example.co.za'],
     ["o'brien/sales#1@example.co.za", "o'brien/sales#1@example.co.za"],
     ['Thandi+Site@NkosiLaw.CO.ZA', 'Thandi+Site@NkosiLaw.CO.ZA'],
+    ['info@müller.co.za', 'info@xn--mller-kva.co.za'],
+    ['Info@Mu\u0308ller.CO.ZA', 'Info@xn--mller-kva.co.za'],
   ])('the address %j is taken as %j', (typed, stored) => {
     expect(parseEnquiry({ ...good, email: typed }).email).toBe(stored);
   });
@@ -158,6 +160,12 @@ describe('what people type is kept, made safe', () => {
     'a@1.2.3.4',
     'a@-x.co.za',
     `a@${'x'.repeat(64)}.co.za`,
+    'a@müller',
+    'a@müller.co.za/b',
+    'a@müller.co.za:80',
+    'a@mül ler.co.za',
+    'a@１.２.３.４',
+    `a@${'ü'.repeat(64)}.co.za`,
   ])('%j is no address', (typed) => expect(errorsOf({ ...good, email: typed })).toHaveProperty('email'));
   test('keys that no form has are left out', () => {
     expect(parseEnquiry({ ...good, status: 'closed_won', lead_score: 100 })).not.toHaveProperty('status');
