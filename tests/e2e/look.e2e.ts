@@ -79,6 +79,8 @@ test('where a person has chosen the colours, what is open or chosen is still see
     probe.style.color = 'Canvas';
     return getComputedStyle(probe).color;
   });
+  // Over the picture at the top of a page the sign of the menu, too, needs a ground of the same colours.
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', canvas);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'About' })).toHaveCSS('border-bottom-color', canvas);
   await expect(menu.getByRole('link', { name: 'FAQ' })).not.toHaveCSS('border-bottom-color', canvas);
