@@ -31,7 +31,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({
         ...loaderData.location.meta,
         path: locationPath(loaderData.location.slug),
-        jsonLd: [serviceInPlace(loaderData.place, loaderData.location.meta.description)],
+        jsonLd: [serviceInPlace(loaderData.place, loaderData.location.description)],
       })
     : [];
 

@@ -1,6 +1,6 @@
 // What search engines and whoever shares a link are told, read from the pages that are served.
 import { existsSync } from 'node:fs';
-import { parse } from 'parse5';
+import { parse, parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listedPaths, publicPaths } from '#app/paths.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -20,6 +20,11 @@ const jsonLd = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, data = '']) =>
     JSON.parse(data),
   );
+/** All that a reader could see, without its marks. */
+const words = (html: string) =>
+  parseFragment(html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ''))
+    .childNodes.map((node) => ('value' in node ? node.value : ''))
+    .join('');
 const types = (path: string) => jsonLd(page(path)).map((data) => data['@type']);
 
 describe.each(publicPaths)('%s', (path) => {
@@ -80,6 +85,14 @@ describe('structured data', () => {
       areaServed: { '@type': 'City', name: 'Paarl', containedInPlace: { '@type': 'State', name: 'Western Cape' } },
     });
   });
+  test.each(['/services', '/packages', '/paarl', '/gauteng'])(
+    'what is offered on %s is told in words of it',
+    (path) => {
+      const told = jsonLd(page(path)).flatMap(({ description }) => description ?? []);
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.filter((description) => !words(page(path)).includes(description))).toEqual([]);
+    },
+  );
   test('the questions are a FAQPage of twenty', () => {
     expect(jsonLd(page('/faq')).find((data) => data['@type'] === 'FAQPage').mainEntity).toHaveLength(20);
   });

@@ -66,7 +66,7 @@ export function servicesOffered(services: readonly Service[]) {
     '@context': context,
     '@type': 'Service',
     name: `Websites: ${service.title}`,
-    description: service.description,
+    description: service.subtitle,
     provider,
     areaServed: { '@type': 'Country', name: 'South Africa' },
   }));
