@@ -82,7 +82,9 @@ test('without a line and without the application nothing is lost either', async 
   await fill(page, 'Early Ayanda');
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText('There is no connection just now. What you typed stays here')).toBeVisible();
+  await expect(
+    page.getByText('Not sent: the connection is gone just now, or very slow. What you typed stays here'),
+  ).toBeVisible();
   await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
 });
 
