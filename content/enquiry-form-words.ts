@@ -49,7 +49,7 @@ export const enquiryFormWords = {
   failed: 'This did not reach us. Everything you typed is still here: please try again, or talk to us now.',
   /** Before the page is awake, when nothing can be kept yet. A line that answers too late looks the same as none. */
   offline:
-    'Not sent: the connection is gone just now, or very slow. What you typed stays here: please send it again when it is better, or call us.',
+    'No answer came: the connection is gone just now, or very slow. What you typed stays here: please send it again when it is better, or call us.',
   kept: {
     title: 'Saved. It leaves as soon as there is a line',
     text: 'Your enquiry did not reach us just now. It is safe on this device and is sent by itself when the connection is back, also after you close this page and return. If it is urgent, talk to us now.',

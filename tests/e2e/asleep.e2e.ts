@@ -89,7 +89,9 @@ test('what was typed before the page is awake outlives its waking, and becomes t
   await fill(page);
   await context.setOffline(true);
   await sendWithout(page);
-  const sentence = page.getByText('Not sent: the connection is gone just now, or very slow. What you typed stays here');
+  const sentence = page.getByText(
+    'No answer came: the connection is gone just now, or very slow. What you typed stays here',
+  );
   await expect(sentence).toBeVisible();
   await context.setOffline(false);
   letCome();

@@ -83,7 +83,7 @@ test('without a line and without the application nothing is lost either', async 
   await context.setOffline(true);
   await send(page);
   await expect(
-    page.getByText('Not sent: the connection is gone just now, or very slow. What you typed stays here'),
+    page.getByText('No answer came: the connection is gone just now, or very slow. What you typed stays here'),
   ).toBeVisible();
   await expect(page.getByLabel('Your Name')).toHaveValue('Early Ayanda');
 });
