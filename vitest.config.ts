@@ -17,6 +17,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production', TEST: '' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is waited for comes in its own time on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -178,9 +178,7 @@ describe('with limits', () => {
         `SELECT outbox.id, last_error, sent_at IS NOT NULL OR given_up_at IS NOT NULL AS done
          FROM outbox JOIN leads ON leads.id = lead_id WHERE kind <> 'staff_notice' AND email LIKE '%@elsewhere.co.za'`,
       );
-    await expect
-      .poll(mails, { timeout: 15_000 })
-      .toSatisfy((all: { done: boolean }[]) => all.length === 7 && all.every(({ done }) => done));
+    await expect.poll(mails).toSatisfy((all: { done: boolean }[]) => all.length === 7 && all.every(({ done }) => done));
     const held = (await mails()).filter(({ last_error }) => last_error);
     expect(held.map(({ last_error }) => last_error)).toEqual(
       Array(2).fill(expect.stringContaining('five times within a day')),
@@ -189,7 +187,7 @@ describe('with limits', () => {
     const cookie = await program.signIn('member');
     await program.post(`/api/mails/${held[0]?.id}/send-again`, {}, { cookie });
     await expect
-      .poll(async () => (await mails()).find(({ id }) => id === held[0]?.id), { timeout: 15_000 })
+      .poll(async () => (await mails()).find(({ id }) => id === held[0]?.id))
       .toMatchObject({ last_error: null, done: true });
     const [longest] = await program.rows<{ hours: number }>(
       'SELECT max(extract(epoch FROM until - now()))::float / 3600 AS hours FROM limits',
