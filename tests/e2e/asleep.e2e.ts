@@ -191,6 +191,21 @@ test('a dead line takes nobody away from what they typed, and other ways are off
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
+test('what a plain form has sent does not stay readable in the tab', async ({ page }) => {
+  const letCome = await holdApplication(page);
+  await page.goto('/contact');
+  await fill(page);
+  await sendWithout(page);
+  await expect(page).toHaveURL(/\/thank-you$/);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await kept()).toContain('Umhlanga');
+  letCome();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect.poll(kept).not.toContain('Umhlanga');
+  expect(await kept()).toContain('enquiry-ids');
+});
+
 for (const [path, button, who, change] of [
   ['/contact', 'Send enquiry', 'a password manager', putSignBesideAddress],
   ['/durban', 'Book my free strategy session', 'a password manager', putSignBesideAddress],

@@ -29,6 +29,9 @@ export function submissionIdFor(fields: Record<string, unknown>): string {
 export const renewSubmission = (fields: Record<string, unknown>) =>
   rememberSubmission(fields, { id: randomUuid(), arrived: false });
 
+/** For pages without a form, where whoever has sent a plain one ends: its words do not wait for the next form. */
+export const forgetPlainWords = () => void read();
+
 export function rememberSubmission(fields: Record<string, unknown>, submission: Submission) {
   tabMemory.write(key, JSON.stringify({ ...read(), [digestOf(fields)]: submission }));
 }

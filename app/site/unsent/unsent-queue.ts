@@ -1,6 +1,6 @@
 // Keeps an enquiry until the server has it: stored on the device first, sent, tried again later, always under the same id.
 import { noteConversion } from '../conversion.ts';
-import { rememberSubmission } from '../enquiry-form/submission-id.ts';
+import { forgetPlainWords, rememberSubmission } from '../enquiry-form/submission-id.ts';
 import { ifFree, inTurn } from './in-turn.ts';
 import { leaveToWorker } from './leave-to-worker.ts';
 import { waitFor } from './next-try.ts';
@@ -111,6 +111,7 @@ export function watchUnsent(): () => void {
     else void hearOfArrivals();
     void refresh().then(plan);
   });
+  forgetPlainWords();
   void hearOfArrivals();
   now();
   addEventListener('online', now);
