@@ -37,6 +37,9 @@ export async function read<T>(request: Promise<{ ok: boolean; json(): Promise<T>
   throw new Problem(code, message, body?.errors);
 }
 
+/** The line broke: the server may have done what was asked before that. */
+export const mayBeDone = (error: Error | null) => error instanceof Problem && error.code === 'offline';
+
 /** What a refused form says about its fields; empty where the refusal was about something else. */
 export function fieldErrors(error: Error | null): FieldErrors {
   return error instanceof Problem ? error.fields : {};

@@ -1,6 +1,6 @@
 // What staff do to a lead. The screen shows it at once; if the server does not agree, it shows what was before and says why.
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Problem } from './client.ts';
+import { mayBeDone, Problem } from './client.ts';
 import {
   type CommunicationInput,
   deleteLead,
@@ -12,6 +12,7 @@ import {
   leadQuery,
   logCommunication,
   patchLead,
+  recordConsent,
   removeCommunication,
 } from './leads.ts';
 import { inOwnOrder } from './own-steps.ts';
@@ -67,7 +68,7 @@ export function useLeadDeletion({ onFailure, onGone, onDone }: Told & { onGone()
     mutationFn: ({ id }: Pick<LeadRow, 'id' | 'name'>) => deleteLead(id),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: ['leads'] });
-      const before = client.getQueriesData({ queryKey: ['leads', 'list'] });
+      const before = client.getQueriesData<List>({ queryKey: ['leads', 'list'] });
       changeLists(client, (leads) => leads.filter((lead) => lead.id !== id));
       onGone();
       return { before };
@@ -76,8 +77,10 @@ export function useLeadDeletion({ onFailure, onGone, onDone }: Told & { onGone()
       client.removeQueries({ queryKey: leadQuery(id).queryKey });
       onDone();
     },
-    onError: (error, { name }, context) => {
-      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
+    onError: (error, { id, name }, context) => {
+      // This row alone: others may be on their way out, or have come back as well.
+      for (const [key, list] of context?.before ?? [])
+        client.setQueryData<List>(key, (data) => data && withRowBack(data, list, id));
       onFailure(...whatFailed(name, 'deleted', error));
     },
     onSettled: refresh,
@@ -110,7 +113,19 @@ export function useCommunicationRemoval(leadId: string, { onFailure, onDone }: T
   });
 }
 
+/** Written down by staff: what a person has said about marketing. */
+export function useConsentRecord(leadId: string, { onFailure, onDone }: Told & { onDone(): void }) {
+  const refresh = useLeadRefresh();
+  return useMutation({
+    mutationFn: (granted: boolean) => recordConsent(leadId, granted),
+    onSuccess: onDone,
+    onError: (error) => onFailure(...whatFailed('This', 'written down', error)),
+    onSettled: refresh,
+  });
+}
+
 type Client = ReturnType<typeof useQueryClient>;
+type List = InfiniteData<LeadPage>;
 
 function showStep(client: Client, id: string, set: LeadStep['set']) {
   const change = (leads: LeadRow[]) => leads.map((lead) => (lead.id === id ? { ...lead, ...set } : lead));
@@ -122,19 +137,34 @@ function showStep(client: Client, id: string, set: LeadStep['set']) {
 const fieldsOf = (set: LeadStep['set']) => Object.keys(set) as (keyof LeadStep['set'])[];
 
 function changeLists(client: Client, change: (leads: LeadRow[]) => LeadRow[]) {
-  client.setQueriesData<InfiniteData<LeadPage>>(
+  client.setQueriesData<List>(
     { queryKey: ['leads', 'list'] },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, leads: change(page.leads) })) },
   );
 }
 
+/** Where it stood in the list of before: above the first of those that stood below it. */
+function withRowBack(data: List, before: List | undefined, id: string): List {
+  const isThere = data.pages.some(({ leads }) => leads.some((lead) => lead.id === id));
+  const at = before?.pages.findIndex(({ leads }) => leads.some((lead) => lead.id === id)) ?? -1;
+  if (isThere || at < 0) return data;
+  const then = before?.pages[at]?.leads ?? [];
+  const place = then.findIndex((lead) => lead.id === id);
+  const below = new Set(then.slice(place + 1).map((lead) => lead.id));
+  const putBack = (leads: LeadRow[]) => {
+    const next = leads.findIndex((lead) => below.has(lead.id));
+    const above = next < 0 ? leads.length : next;
+    return [...leads.slice(0, above), ...then.slice(place, place + 1), ...leads.slice(above)];
+  };
+  return { ...data, pages: data.pages.map((page, i) => (i === at ? { ...page, leads: putBack(page.leads) } : page)) };
+}
+
 /** Title and text. The line may have broken after the server had done it. */
 function whatFailed(whose: string, done: string, error: Error): [string, string] {
-  const code = error instanceof Problem ? error.code : undefined;
-  if (code === 'offline')
+  if (mayBeDone(error))
     return [`${whose} may not have been ${done}`, 'No connection. You see how it is when you are back online.'];
   const why =
-    code === 'changed_meanwhile'
+    error instanceof Problem && error.code === 'changed_meanwhile'
       ? 'Somebody else changed it a moment ago. You see their version now; please look and try again.'
       : error.message;
   return [`${whose} was not ${done}`, why];

@@ -2,7 +2,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
-import { expect, nameOnce, signIn, test } from './story.ts';
+import { lostAnswer } from './bad-line.ts';
+import { expect, nameOnce, notices, signIn, test } from './story.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -41,4 +42,23 @@ test('consent to marketing is withdrawn and recorded again after a question, and
   await sheet(page, 'Record consent to marketing').getByRole('button', { name: 'Yes, record it' }).click();
   await expect(withdraw).toBeVisible();
   expect(await consents(page.request, id)).toEqual([true, false, true]);
+});
+
+test('where the answer is lost nothing is said for certain, and the question never turns into its opposite', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Lost Answer');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
+  await sheet(page, name).getByRole('button', { name: 'Record consent to marketing' }).click();
+  const question = sheet(page, 'Record consent to marketing');
+  await expect(question).toBeVisible();
+  await page.route('**/api/leads/*/consents', lostAnswer);
+  await question.getByRole('button', { name: 'Yes, record it' }).click();
+  await expect.poll(notices(page)).toContain('This may not have been written down');
+  // It was: there is nothing left to ask.
+  await expect(sheet(page, name).getByText(/Agreed to marketing · .* · told to staff/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(sheet(page, name).getByRole('button', { name: 'Withdraw consent to marketing' })).toBeFocused();
 });

@@ -45,3 +45,36 @@ test('one that the server does not delete stands there again, and is never said 
   await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
   expect(await notices(page)()).not.toContain(`${name} was deleted`);
 });
+
+test('of two that the server does not delete at the same time both stand there again, in their order', async ({
+  page,
+  request,
+}) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  const both = nameOnce('Dumi Twice');
+  const names = ['First', 'Second', 'Third'].map((one) => `${both} ${one}`);
+  for (const name of names) await arrive(request, name);
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(both);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const rows = () => page.getByRole('article').evaluateAll((all) => all.map((row) => row.ariaLabel));
+  const held: (() => void)[] = [];
+  await page.route('**/api/leads/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await new Promise<void>((go) => held.push(go));
+    return route.fulfill({ status: 503, json: {} });
+  });
+  // What the list was before is all that can bring the rows back.
+  await page.route(/\/api\/leads\?/, (route) => route.fulfill({ status: 403, json: {} }));
+  for (const name of names.slice(0, 2)) {
+    await page.getByRole('button', { name: `Expand ${name}` }).click();
+    await page.getByRole('article', { name }).getByRole('button', { name: 'Delete Lead' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('article', { name })).toHaveCount(0);
+  }
+  await expect.poll(() => held.length).toBe(2);
+  for (const [i, go] of held.entries()) {
+    go();
+    await expect.poll(rows).toHaveLength(2 + i);
+  }
+  expect(await rows()).toEqual(names);
+});

@@ -1,6 +1,7 @@
 // Changing what is known about a lead, alone and while somebody else does, too.
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { lostAnswer } from './bad-line.ts';
 import { expect, nameOnce, notices, signIn, test } from './story.ts';
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -69,7 +70,7 @@ test('whoever closes the edit form while it is saved stays away from it, and hea
   await deskFor(page, name);
   for (const [company, outcome] of [
     ['Kept (Pty) Ltd', `${name} was saved`],
-    ['Refused (Pty) Ltd', `${name} was not saved`],
+    ['Unheard (Pty) Ltd', `${name} may not have been saved`],
   ] as const) {
     const held = Promise.withResolvers<void>();
     await page.route(`**/api/leads/${id}`, async (route) => {
@@ -89,7 +90,7 @@ test('whoever closes the edit form while it is saved stays away from it, and hea
     await page.unroute(`**/api/leads/${id}`);
   }
   await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await expect(dialog(page).getByLabel('Company')).toHaveValue('Refused (Pty) Ltd');
+  await expect(dialog(page).getByLabel('Company')).toHaveValue('Unheard (Pty) Ltd');
 });
 
 test('what is typed while the form is being saved stays in it, and is saved by the next press', async ({
@@ -133,4 +134,25 @@ test('what was clicked by mistake is put right in the edit form, also where no b
   await expect(dialog(page).getByLabel('Status')).toHaveValue('nurturing');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page).getByText('Status: Lost → Nurturing')).toBeVisible();
+});
+
+test('where the answer is lost it is not said for certain that nothing was saved, and discarding keeps the place', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Lerato Lost');
+  await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Company').fill('Lost and Found');
+  await page.route(/\/api\/leads\/[\w-]+$/, (route) =>
+    route.request().method() === 'PATCH' ? lostAnswer(route) : route.fallback(),
+  );
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Perhaps not saved: No connection.');
+  await expect(row(page, name)).toContainText('Lost and Found');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByRole('button', { name: 'Discard them' }).press('Enter');
+  await expect(dialog(page).getByLabel('Name')).toBeFocused();
 });

@@ -2,7 +2,7 @@
 // typed stays whatever happens.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldErrors, formError, Problem } from '#app/api/client.ts';
+import { fieldErrors, formError, mayBeDone, Problem } from '#app/api/client.ts';
 import { useLeadRefresh } from '#app/api/lead-changes.ts';
 import { type LeadDetails, type LeadRow, leadQuery, patchLead } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -49,7 +49,10 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
     },
     onError: async (error) => {
       if (!form.current) {
-        notify.failed(`${draft.name} was not saved`, `${error.message} What you typed is kept: edit the lead again.`);
+        notify.failed(
+          `${draft.name} ${mayBeDone(error) ? 'may not have been' : 'was not'} saved`,
+          `${error.message} What you typed is kept: edit the lead again.`,
+        );
         return;
       }
       if (!(error instanceof Problem && error.code === 'changed_meanwhile')) return;
@@ -65,6 +68,11 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
   const leave = () => {
     kept.drop();
     onDone();
+  };
+  // The button goes with its press; the form begins anew.
+  const discard = () => {
+    kept.discard();
+    form.current?.querySelector('input')?.focus();
   };
   const errors = fieldErrors(save.error);
   useEffect(() => {
@@ -113,7 +121,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
       {kept.isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-4 border-l-2 border-accent pl-4">
           These are unsaved changes from earlier.
-          <button type="button" onClick={kept.discard} className="min-h-11 underline underline-offset-4">
+          <button type="button" onClick={discard} className="min-h-11 underline underline-offset-4">
             Discard them
           </button>
         </p>
@@ -153,7 +161,8 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
       <TextArea {...field('message', 'Message')} rows={6} maxLength={longest.text} />
       {formError(save.error) && (
         <p role="alert" className="text-danger">
-          Not saved: {formError(save.error)} What you typed is still here.
+          {mayBeDone(save.error) ? 'Perhaps not saved' : 'Not saved'}: {formError(save.error)} What you typed is still
+          here.
         </p>
       )}
       <p className="flex flex-wrap gap-3">

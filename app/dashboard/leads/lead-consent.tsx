@@ -1,8 +1,7 @@
 // What the person said about marketing, from the first form on, and a place to write down what they tell us today.
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LeadDetails, recordConsent } from '#app/api/leads.ts';
-import { useRefresh } from '#app/api/use-refresh.ts';
+import { useConsentRecord } from '#app/api/lead-changes.ts';
+import type { LeadDetails } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { notify } from '#app/ui/toaster.tsx';
@@ -13,8 +12,10 @@ import { smallButton } from './small-button.ts';
 type Consented = Pick<LeadDetails, 'id' | 'name' | 'email' | 'consents'>;
 
 export function LeadConsent({ lead }: { lead: Consented }) {
-  const [asked, setAsked] = useState(false);
   const agreed = lead.consents.at(-1)?.granted ?? false;
+  // What is to be written down, as it was when the question was opened: news must not turn it into the opposite question.
+  const [asked, setAsked] = useState<boolean>();
+  if (asked === agreed) setAsked(undefined); // it is written down by now, by whomever
   return (
     <>
       {lead.consents.map((consent) => (
@@ -27,11 +28,11 @@ export function LeadConsent({ lead }: { lead: Consented }) {
         </p>
       ))}
       {lead.consents.length === 0 && <p className="text-small text-muted">Nothing is recorded.</p>}
-      <button type="button" onClick={() => setAsked(true)} className={`${smallButton} mt-3`}>
+      <button type="button" onClick={() => setAsked(!agreed)} className={`${smallButton} mt-3`}>
         {agreed ? 'Withdraw' : 'Record consent'}
         <span className="sr-only">{agreed ? ' consent to marketing' : ' to marketing'}</span>
       </button>
-      {asked && <Question lead={lead} granted={!agreed} onClose={() => setAsked(false)} />}
+      {asked !== undefined && <Question lead={lead} granted={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
@@ -45,15 +46,12 @@ function wordsOf(consent: Consent): string {
 }
 
 function Question({ lead, granted, onClose }: { lead: Consented; granted: boolean; onClose(): void }) {
-  const refresh = useRefresh('leads');
-  const record = useMutation({
-    mutationFn: () => recordConsent(lead.id, granted),
-    onSuccess: () => {
+  const record = useConsentRecord(lead.id, {
+    onFailure: notify.failed,
+    onDone: () => {
       onClose();
       notify.done(`${lead.name}: ${granted ? 'consent recorded' : 'consent withdrawn'}`);
     },
-    onError: (error) => notify.failed('This was not written down', error.message),
-    onSettled: refresh,
   });
   return (
     <Sheet
@@ -72,7 +70,7 @@ function Question({ lead, granted, onClose }: { lead: Consented; granted: boolea
           : 'It is written down with your name and the time, and counts for every enquiry from this address.'}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <Button busy={record.isPending} onClick={() => record.mutate()}>
+        <Button busy={record.isPending} onClick={() => record.mutate(granted)}>
           {granted ? 'Yes, record it' : 'Yes, withdraw it'}
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Device, devicesQuery, endDevice, endDevices } from '#app/api/account.ts';
+import { mayBeDone } from '#app/api/client.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
@@ -75,7 +76,8 @@ function DeviceRow({ device, onEnd, onEnded }: { device: Device; onEnd(): void; 
     mutationFn: () => endDevice(device.id),
     onMutate: onEnd,
     onSuccess: () => say(`${device.device} is signed out.`),
-    onError: (error) => notify.failed(`${device.device} is still signed in`, error.message),
+    onError: (error) =>
+      notify.failed(`${device.device} ${mayBeDone(error) ? 'may still be' : 'is still'} signed in`, error.message),
     onSettled: onEnded,
   });
   return (
