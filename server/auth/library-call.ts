@@ -19,6 +19,8 @@ export function libraryHeaders(c: Context<RequestEnv>, { cookiePrefix }: Account
   return headers;
 }
 
+export const sessionCookie = (cookiePrefix: string) => `${cookiePrefix}.session_token`;
+
 export const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
 
 // The library wraps whatever happens to it; a session that has just ended is no fault, a database that is away is one.

@@ -63,6 +63,18 @@ describe('a forgotten password', () => {
     expect(await actions()).toContain('signed_out');
   });
 
+  test('that a session here cannot be ended does not hide that the password is set, and nobody goes on in it', async () => {
+    const here = await program.signIn('admin');
+    await ask(emailOf('ceo'));
+    const token = await lastToken(program, 'recovery');
+    await program.rows(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
+    await program.rows(`CREATE TRIGGER refuse BEFORE DELETE ON staff_sessions FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const answer = await program.send('POST', '/api/auth/set-password', here, { token, password: fresh });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^studio\.session_token=; Max-Age=0/));
+    expect((await signInWith(program, emailOf('ceo'), fresh)).status).toBe(200);
+  });
+
   test('the link ends after thirty minutes', async () => {
     await ask(emailOf('ceo'));
     const [link] = await program.rows<{ minutes: number }>(

@@ -9,7 +9,7 @@ import { askForRecovery } from './ask-for-recovery.ts';
 import { signInWithCode } from './second-factor-sign-in.ts';
 import { signIn } from './sign-in.ts';
 import { countLink, countRecovery } from './sign-in-limits.ts';
-import { signOut } from './sign-out.ts';
+import { signOut, signOutBesides } from './sign-out.ts';
 import { confirmEmail, readLink, setPasswordByLink } from './use-link.ts';
 
 const nothingTyped = () =>
@@ -45,7 +45,7 @@ export function authRoutes(deps: WithAccounts) {
       const { token, password } = c.req.valid('json');
       const { staffId } = await setPasswordByLink(deps, token, password);
       // Somebody else may be signed in here: whoever goes on from here would do so under that name.
-      await signOut(deps, c);
+      await signOutBesides(deps, c);
       // They read the mail: guesses of strangers, which may be why they are here, must not keep them out now.
       deps.accounts.devices.remember(c, staffId);
       return c.json({ ok: true as const });

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { deleteCookie } from 'hono/cookie';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import type { WithAccounts } from './accounts.ts';
-import { askForSession, libraryHeaders, passCookies } from './library-call.ts';
+import { askForSession, libraryHeaders, passCookies, sessionCookie } from './library-call.ts';
 
 /** Ends the session of this browser, whoever it belongs to. */
 export async function signOut(deps: WithAccounts, c: Context<RequestEnv>): Promise<void> {
@@ -20,6 +21,15 @@ export async function signOut(deps: WithAccounts, c: Context<RequestEnv>): Promi
   if (!found) return;
   await recordAudit(deps.db, { staff_id: found.user.id, action: 'signed_out' });
   deps.announce({ staff: [found.user.id] });
+}
+
+/** Beside something that is done already: a session that cannot be ended does not undo it, but this browser is rid of it. */
+export async function signOutBesides(deps: WithAccounts, c: Context<RequestEnv>): Promise<void> {
+  const { cookiePrefix } = deps.accounts;
+  await signOut(deps, c).catch((error) => {
+    deps.logFault(error, { request: c.var.requestId });
+    deleteCookie(c, sessionCookie(cookiePrefix), { path: '/', secure: cookiePrefix.startsWith('__Host-') });
+  });
 }
 
 /** What has ended a moment ago needs no end. */

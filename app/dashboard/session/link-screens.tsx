@@ -1,7 +1,7 @@
 // Where the links in mails to staff lead: choose a password, or confirm a new address. The token stands behind the hash sign.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { fieldErrors } from '#app/api/client.ts';
+import { type ReactNode, useState } from 'react';
+import { fieldErrors, mayBeDone, Problem } from '#app/api/client.ts';
 import { confirmEmail, linkQuery, setPassword } from '#app/api/session.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
@@ -18,12 +18,22 @@ interface LinkScreenProps {
 
 export function SetPasswordScreen({ agency, token }: LinkScreenProps) {
   const link = useQuery(linkQuery(token));
+  const { wasLost, onError } = useLostAnswer();
   // Whoever was signed in here is not any more, either.
-  const set = useMutation({ mutationFn: setPassword, onSuccess: forgetPerson });
+  const set = useMutation({ mutationFn: setPassword, onSuccess: forgetPerson, onError });
   if (set.isSuccess) {
     return (
       <DoorFrame agency={agency} title="Your password is set">
         <Done>You can sign in with it now. Wherever you were signed in before, you are not any more.</Done>
+      </DoorFrame>
+    );
+  }
+  if (wasLost && isOver(set.error)) {
+    return (
+      <DoorFrame agency={agency} title="Your password may be set">
+        <Ended
+          message={`${usedByUs} Sign in with the password that you chose. If it is refused, ask for a new link.`}
+        />
       </DoorFrame>
     );
   }
@@ -62,7 +72,8 @@ export function SetPasswordScreen({ agency, token }: LinkScreenProps) {
 
 export function ConfirmEmailScreen({ agency, token }: LinkScreenProps) {
   const link = useQuery(linkQuery(token));
-  const confirm = useMutation({ mutationFn: confirmEmail });
+  const { wasLost, onError } = useLostAnswer();
+  const confirm = useMutation({ mutationFn: confirmEmail, onError });
   if (confirm.isSuccess) {
     return (
       <DoorFrame agency={agency} title="Your address is confirmed">
@@ -70,15 +81,21 @@ export function ConfirmEmailScreen({ agency, token }: LinkScreenProps) {
       </DoorFrame>
     );
   }
+  const ended = link.error ?? (isOver(confirm.error) ? confirm.error : null);
   return (
     <DoorFrame agency={agency} title="Confirm your address">
       {link.isPending && <p role="status">Looking at your link…</p>}
-      {(link.error ?? confirm.error) && <Ended message={(link.error ?? confirm.error)?.message ?? ''} />}
-      {link.data && !confirm.error && (
+      {ended && <Ended message={wasLost ? `${usedByUs} Sign in with your new address.` : ended.message} />}
+      {link.data && !ended && (
         <>
           <p className="text-muted">
             {link.data.name}, is <strong className="text-text">{link.data.email}</strong> the address to sign in with?
           </p>
+          {confirm.error && (
+            <p role="alert" className="text-danger">
+              {confirm.error.message}
+            </p>
+          )}
           <Button onClick={() => confirm.mutate(token)} busy={confirm.isPending}>
             {confirm.isPending ? 'Confirming...' : 'Yes, this is my address'}
           </Button>
@@ -87,6 +104,18 @@ export function ConfirmEmailScreen({ agency, token }: LinkScreenProps) {
     </DoorFrame>
   );
 }
+
+/** The line may have broken after the server had done it: the next try then finds the link used. */
+function useLostAnswer() {
+  const [wasLost, setWasLost] = useState(false);
+  return { wasLost, onError: (error: Error) => setWasLost((before) => before || mayBeDone(error)) };
+}
+
+const usedByUs = 'This link has been used, most likely by your first try, whose answer was lost.';
+
+/** No further try will do. */
+const isOver = (error: Error | null) =>
+  error instanceof Problem && (error.code === 'not_found' || error.code === 'changed_meanwhile');
 
 function Done({ children }: { children: ReactNode }) {
   return (
