@@ -2,6 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { enrol } from '#server/testing/people.ts';
 import { emailOf, staffPassword as password } from '#server/testing/sign-in.ts';
+import { deadLine, lostAnswer } from './bad-line.ts';
 import { button, colleague, openAs, type } from './colleague.ts';
 import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
 import { expect, notices, signIn } from './story.ts';
@@ -140,6 +141,7 @@ test('a wrong password is not held against whoever comes back to the second fact
     await expect(page.getByLabel('Your password')).toBeFocused();
     await expect(page.getByText('This is not your password.')).toBeHidden();
     await button(page, 'Cancel').click();
+    await expect(button(page, opener)).toBeFocused();
   }
   await button(page, 'Turn it off').click();
   await page.getByLabel('Your password').fill(password);
@@ -172,3 +174,71 @@ async function renameAs(request: APIRequestContext, email: string, name: string)
   const { id } = await findStaff(request, email);
   await request.patch(`/api/staff/${id}`, { data: { name } });
 }
+
+test('whoever is half typed as a new colleague is there again when a session has ended, until that is given up', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/dashboard/settings/staff');
+  await button(page, 'Add somebody').click();
+  await page.getByLabel('Name').fill('Half Typed');
+  await page.getByLabel('Email').fill('half@');
+  await page.getByLabel('Role').selectOption('admin');
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('a new colleague is kept in this tab');
+  await type(page, emailOf('admin'));
+  await expect(page.getByLabel('Name')).toHaveValue('Half Typed');
+  await expect(page.getByLabel('Email')).toHaveValue('half@');
+  await expect(page.getByLabel('Role')).toHaveValue('admin');
+  await button(page, 'Cancel').click();
+  await button(page, 'Add somebody').click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await page.reload();
+  await expect(button(page, 'Add somebody')).toBeVisible();
+});
+
+test('whoever signs out in another tab is told what became of what was typed in this one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin', '/dashboard/settings/staff');
+  await button(page, 'Add somebody').click();
+  await page.getByLabel('Name').fill('Half Typed');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await button(other, 'Logout').click();
+  await expect(page.getByRole('alert')).toContainText('is kept in this tab');
+  await expect(button(other, 'Sign In to Dashboard')).toBeVisible();
+  await expect(other.getByRole('alert')).toHaveCount(0);
+});
+
+test('a link whose answer was lost is not said to have failed: the next press tells what is likely', async ({
+  page,
+  request,
+}) => {
+  const email = await colleague(request, 'unlucky');
+  const invitation = await linkInMail(email, 'set-password');
+  await request.post('/api/auth/recover', { data: { email } });
+  await page.goto(await linkInMail(email, 'set-password', invitation));
+  await page.getByLabel('New password').fill('a brown kettle sings');
+  await page.route('**/api/auth/set-password', lostAnswer, { times: 1 });
+  await button(page, 'Set the password').click();
+  await expect(page.getByRole('alert')).toContainText('No connection.');
+  await button(page, 'Set the password').click();
+  await expect(page.getByRole('heading', { name: 'Your password may be set' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+  await type(page, email, 'a brown kettle sings');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  const data = { email: emailOf('luckier'), password: 'a brown kettle sings' };
+  expect((await page.request.post('/api/account/email', { data })).status()).toBe(200);
+  await page.goto(await linkInMail(data.email, 'confirm-email'));
+  await page.route('**/api/auth/confirm-email', deadLine, { times: 1 });
+  await button(page, 'Yes, this is my address').click();
+  await expect(page.getByRole('alert')).toContainText('No connection.');
+  await page.route('**/api/auth/confirm-email', lostAnswer, { times: 1 });
+  await button(page, 'Yes, this is my address').click();
+  await expect(page.getByRole('alert')).toContainText('No connection.');
+  await button(page, 'Yes, this is my address').click();
+  await expect(page.getByRole('alert')).toContainText('Sign in with your new address.');
+});

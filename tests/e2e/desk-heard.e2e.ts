@@ -97,7 +97,9 @@ test('a session that ends under somebody’s hands says so, and what was typed i
   await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Half a sent');
   await page.context().clearCookies();
   await press(page, 'Add to the timeline');
-  await expect(page.getByRole('alert')).toContainText('what you typed about a lead is kept in this tab');
+  await expect(page.getByRole('alert')).toContainText(
+    'what you typed about a lead or a new colleague is kept in this tab',
+  );
   await expect(heading(page, 'Team Dashboard')).toBeFocused();
   await page.getByLabel('Email').fill('team@highveldstudio.example');
   await page.getByLabel('Password').fill('long-grass-at-dusk');

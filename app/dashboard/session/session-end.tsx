@@ -35,7 +35,7 @@ export function SessionEnd({ session }: { session: Session }) {
   const time = clockOf(new Date(endsAt));
   const text = canStay
     ? `Nobody has used the desk for almost an hour. You will be signed out at ${time}.`
-    : `You will be signed out at ${time}: after a day everybody signs in anew. What you typed about a lead is kept in this tab.`;
+    : `You will be signed out at ${time}: after a day everybody signs in anew. What you typed about a lead or a new colleague is kept in this tab.`;
   useEffect(() => {
     if (isNear) say(text);
   }, [isNear, text]);

@@ -26,7 +26,8 @@ export function SignInScreen({ agency }: { agency: string }) {
   const [step, setStep] = useState<Step>('password');
   const client = useQueryClient();
   useHeadingFocus(step);
-  // Nobody is signed in here, whatever the record says. But whoever did not leave by themselves wants to know why they are here.
+  // Nobody is signed in here, whatever the record says. But whoever did not leave by themselves wants to know why they are here; nor
+  // did whoever has left in another tab mean to give up what was typed in this one.
   const [hasEnded] = useState(() => readUserRecord() !== undefined);
   const [hasTyped] = useState(hasDrafts);
   useEffect(forgetUserRecord, []);
@@ -38,10 +39,10 @@ export function SignInScreen({ agency }: { agency: string }) {
   };
   return (
     <DoorFrame agency={agency} title={titles[step]}>
-      {hasEnded && step === 'password' && (
+      {(hasEnded || hasTyped) && step === 'password' && (
         <p role="alert" className="border-l-2 border-accent pl-4">
           Your session has ended. Sign in to go on where you were
-          {hasTyped ? ': what you typed about a lead is kept in this tab.' : '.'}
+          {hasTyped ? ': what you typed about a lead or a new colleague is kept in this tab.' : '.'}
         </p>
       )}
       {step === 'password' && (

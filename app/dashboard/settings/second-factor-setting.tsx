@@ -16,6 +16,8 @@ type Step = 'rest' | 'enrol' | 'remove' | 'codes';
 export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
   const [step, setStep] = useState<Step>('rest');
   const back = useFocusBack(step !== 'rest');
+  // Whoever thinks better of turning it off is led back to that button, not to the one that stands first.
+  const [keepsOn, setKeepsOn] = useState(false);
   const refresh = useRefresh('session');
   const remove = useMutation({
     mutationFn: removeSecondFactor,
@@ -26,6 +28,10 @@ export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
     },
   });
   const renew = useMutation({ mutationFn: makeRecoveryCodes });
+  const begin = (next: Step) => {
+    setKeepsOn(false);
+    setStep(next);
+  };
   const rest = () => {
     setStep('rest');
     remove.reset();
@@ -57,7 +63,10 @@ export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
           busy={remove.isPending}
           error={remove.error}
           onSubmit={(password) => remove.mutate(password)}
-          onCancel={rest}
+          onCancel={() => {
+            setKeepsOn(true);
+            rest();
+          }}
         />
       )}
       {step === 'codes' &&
@@ -75,11 +84,11 @@ export function SecondFactorSetting({ isOn }: { isOn: boolean }) {
       {step === 'rest' && (
         <div className="flex flex-wrap gap-3">
           {/* One button, on and off: the focus is at it when the news of the change arrives. */}
-          <Button look="quiet" ref={back} onClick={() => setStep(isOn ? 'codes' : 'enrol')}>
+          <Button look="quiet" ref={keepsOn ? undefined : back} onClick={() => begin(isOn ? 'codes' : 'enrol')}>
             {isOn ? 'New recovery codes' : 'Turn it on'}
           </Button>
           {isOn && (
-            <Button look="quiet" onClick={() => setStep('remove')}>
+            <Button look="quiet" ref={keepsOn ? back : undefined} onClick={() => begin('remove')}>
               Turn it off
             </Button>
           )}

@@ -1,6 +1,6 @@
 // For admins: who works here, who may do what, and what is asked of everyone.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { fieldErrors } from '#app/api/client.ts';
 import { addStaff, requireSecondFactor, staffQuery } from '#app/api/staff.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
@@ -13,6 +13,7 @@ import { notify } from '#app/ui/toaster.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { roleLabels } from '#content/labels.ts';
 import { type StaffRole, staffRoles } from '#domain/staff.ts';
+import { useKeptDraft } from '../kept-draft.ts';
 import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
 import { StaffRow } from './staff-row.tsx';
@@ -40,26 +41,39 @@ export function StaffSettings({ ownId }: { ownId: string }) {
             <StaffRow key={person.id} person={person} isOwn={person.id === ownId} roles={roles} />
           ))}
         </ul>
-        <AddStaff />
+        <AddStaff ownId={ownId} />
       </section>
       {found.data && <SecondFactorRule isRequired={found.data.require_second_factor} />}
     </>
   );
 }
 
-function AddStaff() {
+const nobody = () => ({ name: '', email: '', role: 'member' as StaffRole });
+
+function AddStaff({ ownId }: { ownId: string }) {
   const refresh = useRefresh('staff');
-  const [open, setOpen] = useState(false);
+  const kept = useKeptDraft(`new-colleague-${ownId}`, nobody);
+  const [open, setOpen] = useState(kept.isRestored);
   const opener = useFocusBack(open);
   const add = useMutation({
     mutationFn: addStaff,
     onSuccess: (_, { name }) => {
+      kept.discard();
       setOpen(false);
       notify.done('Invited', `${name} gets a mail to choose a password.`);
       return refresh();
     },
   });
   const errors = fieldErrors(add.error);
+  const field = (name: keyof typeof kept.draft, label: string) => ({
+    id: `staff-${name}`,
+    name,
+    label,
+    value: kept.draft[name],
+    errors: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      kept.change({ ...kept.draft, [name]: event.target.value }),
+  });
   if (!open) {
     return (
       <div className="border-t border-line pt-6">
@@ -76,32 +90,21 @@ function AddStaff() {
         busyLabel="Adding..."
         busy={add.isPending}
         error={add.error}
-        onSubmit={(field) =>
-          add.mutate({ name: field('name'), email: field('email'), role: field('role') as StaffRole })
-        }
+        onSubmit={() => add.mutate(kept.draft)}
         onCancel={() => {
           add.reset();
+          kept.discard();
           setOpen(false);
         }}
       >
-        <TextField ref={focusOnce} id="staff-name" name="name" label="Name" errors={errors.name} required />
+        <TextField ref={focusOnce} {...field('name', 'Name')} required />
         <TextField
-          id="staff-email"
-          name="email"
-          label="Email"
+          {...field('email', 'Email')}
           type="email"
           hint="The invitation goes there. The link in it works once, for three days."
-          errors={errors.email}
           required
         />
-        <SelectField
-          id="staff-role"
-          name="role"
-          label="Role"
-          options={roles}
-          defaultValue="member"
-          errors={errors.role}
-        />
+        <SelectField {...field('role', 'Role')} options={roles} />
       </SubmitForm>
     </div>
   );
