@@ -67,6 +67,8 @@ function say(notice: Shown) {
   const { id, kind, title, text, shownFor, undo } = notice;
   const takeBack = () => {
     notice.until = 0; // nor is it said again elsewhere
+    // The button goes with its press. Left before that, it hands the focus back to where it came from.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     undo?.();
   };
   toast[kind](title, {

@@ -84,3 +84,30 @@ test('when the last row has gone, the words in its place have the focus', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(empty).toBeFocused();
 });
+
+test('whoever takes a step back by keys is where they were, also while another notice stands', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Bongi Back');
+  await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const lead = page.getByRole('article', { name, exact: true });
+  await page.getByRole('button', { name: `Expand ${name}` }).press('Enter');
+  await lead.getByRole('button', { name: 'Take it' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
+  await lead.getByRole('button', { name: 'Mark as Contacted' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+  const steps = lead.getByRole('group', { name: 'Next steps' });
+  await expect(steps).toBeFocused();
+  await page.keyboard.press('Alt+t');
+  // The notices do not go while somebody is among them.
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Contacted' })
+    .getByRole('button', { name: 'Undo' })
+    .press('Enter');
+  // At once: later it would be taken from whatever they have gone on to.
+  expect(await steps.evaluate((group) => group === document.activeElement)).toBe(true);
+  await expect(lead.getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
+});
