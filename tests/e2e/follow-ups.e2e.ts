@@ -139,3 +139,14 @@ test('follow-ups that cannot be loaded say so and are asked for again', async ({
   await followUps(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The follow-ups could not be loaded.')).toHaveCount(0);
 });
+
+test('a plan that is taken back is not said to have been followed up', async ({ page, request }) => {
+  const name = nameOnce('Tumi Takenback');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
+  await dialog(page).getByRole('button', { name: 'In a week' }).click();
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(notices(page)).toContain(`${name}: no follow-up planned`);
+  expect(await notices(page)()).not.toContain(`${name}: followed up`);
+  expect(await plannedDay(page.request, id)).toBeNull();
+});

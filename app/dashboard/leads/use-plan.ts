@@ -10,8 +10,10 @@ export function usePlan() {
     onFailure: notify.failed,
     onDone: (changed, { lead: before, takesBack }) => {
       const { name, follow_up_on: day } = changed;
+      // To take back a plan is not to have followed up.
+      const ended = takesBack ? 'no follow-up planned' : 'followed up';
       notify.done(
-        day ? `${name}: follow up ${describeDay(day, new Date())}` : `${name}: followed up`,
+        `${name}: ${day ? `follow up ${describeDay(day, new Date())}` : ended}`,
         '',
         takesBack
           ? undefined
