@@ -1,6 +1,6 @@
 // The view of the leads stands in the address, which follows what is chosen a moment later.
 import { arrive } from './arrive.ts';
-import { expect, nameOnce, signIn, test } from './story.ts';
+import { expect, nameOnce, notices, signIn, test } from './story.ts';
 
 /** Runs in the page: nobody is kept waiting for what the page does in between. */
 async function chooseInARow(pause: number) {
@@ -98,4 +98,35 @@ test('a mail in the list of mails leads to the lead that it is about', async ({ 
   await expect(page.getByRole('dialog', { name })).toContainText(reference);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('tab', { name: /^All Leads/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a status that an address asks for and the list does not offer is said, and can be cleared', async ({ page }) => {
+  await signIn(page, 'team', '/dashboard?tab=all&status=nurturing');
+  const status = page.getByLabel('Status');
+  await expect(status.locator('option:checked')).toHaveText('Nurturing');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(status.locator('option:checked')).toHaveText('All');
+  await expect(status.getByRole('option', { name: 'Nurturing' })).toHaveCount(0);
+});
+
+test('a link that leads to no lead says so, and not that somebody deleted it', async ({ page }) => {
+  await signIn(page, 'team', '/dashboard?tab=all&lead=01a1ea1d-722d');
+  const dialog = page.getByRole('dialog', { name: 'No such lead' });
+  await expect(dialog).toContainText('the link is not whole');
+  await dialog.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=all');
+});
+
+test('an export that is asked for before its leads are here does not tell the number of others', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Ella Exported');
+  await arrive(request, name);
+  await signIn(page, 'admin', `/dashboard?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await page.route(/\/api\/leads\?tab=converted/, () => {});
+  await page.getByRole('tab', { name: /^Converted/ }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect.poll(notices(page)).toContain('Converted: all leads on the way');
 });

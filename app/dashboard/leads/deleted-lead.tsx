@@ -1,5 +1,5 @@
-// In place of a lead that somebody deleted while it was open: nothing of the person stays on the screen, and nothing that was typed is
-// lost.
+// In place of a lead that somebody deleted while it was open, or that a link does not lead to: nothing of the person stays on the
+// screen, and nothing that was typed is lost.
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
@@ -8,13 +8,23 @@ import { noteKey } from './communication-form.tsx';
 import { copy } from './copy.ts';
 import { editKey } from './edit-form.tsx';
 
-export function DeletedLead({ id, staffId, onClose }: { id: string; staffId: string; onClose(): void }) {
+interface DeletedLeadProps {
+  id: string;
+  staffId: string;
+  /** It was there a moment ago. Otherwise nobody knows whether it ever was. */
+  wasSeen: boolean;
+  onClose(): void;
+}
+
+export function DeletedLead({ id, staffId, wasSeen, onClose }: DeletedLeadProps) {
   const key = noteKey(id, staffId);
   const [note] = useState(() => readDraft<{ body: string }>(key)?.body ?? '');
   return (
     <div className="mt-6 flex flex-col items-start gap-6">
       <p ref={focusOnce} tabIndex={-1} role="alert">
-        This lead does not exist any more. Somebody deleted it, and everything that was known about the person.
+        {wasSeen
+          ? 'This lead does not exist any more. Somebody deleted it, and everything that was known about the person.'
+          : 'No lead is found under this address. Either somebody deleted it, or the link is not whole.'}
       </p>
       {note && (
         <section aria-label="What you had typed">

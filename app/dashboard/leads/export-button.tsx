@@ -9,7 +9,9 @@ import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 
 export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) {
-  const shown = useInfiniteQuery(leadsQuery(view)).data?.pages[0];
+  const list = useInfiniteQuery(leadsQuery(view));
+  // Not the number of the last view, which stands there until that of this one is here.
+  const shown = list.isPlaceholderData ? undefined : list.data?.pages[0];
   const start = useMutation({
     mutationFn: async () => {
       const address = exportAddress(view);

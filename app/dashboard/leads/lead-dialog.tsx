@@ -41,8 +41,8 @@ export function LeadDialog(props: LeadDialogProps) {
   const edit = useFocusBack(editing);
   if (lead.error instanceof Problem && lead.error.code === 'not_found') {
     return (
-      <Sheet title="Deleted lead" onClose={onClose}>
-        <DeletedLead id={id} staffId={staff.id} onClose={onClose} />
+      <Sheet title={lead.data ? 'Deleted lead' : 'No such lead'} onClose={onClose}>
+        <DeletedLead id={id} staffId={staff.id} wasSeen={lead.data !== undefined} onClose={onClose} />
       </Sheet>
     );
   }

@@ -65,7 +65,7 @@ export function LeadToolbar({
       <Filter
         label="Status"
         value={view.status}
-        options={filteredStatuses.map((value) => [value, statusLabels[value]])}
+        options={statusesWith(view.status)}
         onChange={(status) => onChange({ status: status as LeadStatus | '' })}
       />
       <Filter
@@ -82,6 +82,12 @@ export function LeadToolbar({
       />
     </search>
   );
+}
+
+/** Also where an address asks for one that the list does not offer: what is filtered is said. */
+function statusesWith(chosen: LeadStatus | ''): [string, string][] {
+  const offered = chosen && !filteredStatuses.includes(chosen) ? [...filteredStatuses, chosen] : filteredStatuses;
+  return offered.map((value) => [value, statusLabels[value]]);
 }
 
 /** Also when whoever is looked for has left, or when the names are on their way: what is filtered is said. */
