@@ -19,6 +19,7 @@ export function FoldedText({ text, lines = 6 }: { text: string; lines?: keyof ty
     <>
       <p
         ref={shown}
+        dir="auto"
         className={`max-w-[70ch] whitespace-pre-line break-words print:line-clamp-none ${isOpen ? '' : folds[lines]}`}
       >
         {text}

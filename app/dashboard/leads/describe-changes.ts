@@ -1,14 +1,5 @@
-// What changed, in words: 'Status: New → Contacted'.
-import {
-  budgetLabels,
-  channelLabels,
-  directionLabels,
-  labelOf,
-  priorityLabels,
-  serviceLabels,
-  statusLabels,
-  timelineLabels,
-} from '#content/labels.ts';
+// What changed, in words: 'Status' from 'New' to 'Contacted'.
+import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
 import { dayInFull } from '../moment.ts';
 import { money } from '../money.ts';
 
@@ -31,24 +22,23 @@ const names: Record<string, { name: string; show?(value: string): string; none?:
   message: { name: 'Message' },
 };
 
-export function describeChanges(detail: Record<string, unknown> | null): string[] {
-  if (detail?.channel) return [describeContact(String(detail.channel), String(detail.direction))];
+/** A text that was rewritten is named alone. */
+export interface DescribedChange {
+  name: string;
+  values?: { from: string; to: string };
+}
+
+export function describeChanges(detail: Record<string, unknown> | null): DescribedChange[] {
   const changes = (detail?.changes ?? detail ?? {}) as Record<string, unknown>;
   return Object.entries(names).flatMap(([field, { name, show = labelled({}), none = 'nothing' }]) => {
     if (!Object.hasOwn(changes, field)) return [];
     const change = changes[field] as { from?: unknown; to?: unknown } | null;
-    if (change === null) return [`${name} was rewritten`];
+    if (change === null) return [{ name }];
     if (typeof change !== 'object' || !('to' in change)) return [];
     const shown = (value: unknown) => {
       if (value === null || value === undefined || value === '') return none;
       return show(String(value));
     };
-    return [`${name}: ${shown(change.from)} → ${shown(change.to)}`];
+    return [{ name, values: { from: shown(change.from), to: shown(change.to) } }];
   });
-}
-
-/** 'Call · From us'; a note is for ourselves, which needs no word. */
-function describeContact(channel: string, direction: string): string {
-  const whose = direction === 'internal' ? '' : ` · ${labelOf(directionLabels, direction)}`;
-  return labelOf(channelLabels, channel) + whose;
 }

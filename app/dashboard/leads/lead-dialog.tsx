@@ -72,7 +72,7 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
   return (
     <>
       <p className="mt-1 text-muted">
-        {lead.company || lead.email}
+        <bdi>{lead.company || lead.email}</bdi>
         {lead.earlier_enquiries > 0 && (
           <span className="text-accent"> · {ordinal(lead.earlier_enquiries + 1)} enquiry</span>
         )}

@@ -47,7 +47,8 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
               aria-expanded={expanded}
               aria-controls={details}
               onClick={() => onExpand(lead.id)}
-              className="max-w-full truncate text-left font-semibold hover:text-accent-strong"
+              // Room for letters that are taller than ours, without moving what stands below.
+              className="-my-1 max-w-full truncate py-1 text-left font-semibold hover:text-accent-strong"
             >
               {lead.name}
             </button>

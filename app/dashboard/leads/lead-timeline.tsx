@@ -84,11 +84,22 @@ function Entry({ entry, children }: { entry: TimelineEntry; children: ReactNode 
           </span>
         </p>
         {entry.type === 'communication' ? (
-          <p className="mt-1 max-w-[65ch] whitespace-pre-line break-words text-muted">{entry.body}</p>
+          <p dir="auto" className="mt-1 max-w-[65ch] whitespace-pre-line break-words text-muted">
+            {entry.body}
+          </p>
+        ) : entry.kind === 'contact_removed' ? (
+          <p className="mt-1 text-small text-muted">{describeContact(entry.detail ?? {})}</p>
         ) : (
-          describeChanges(entry.detail).map((line) => (
-            <p key={line} className="mt-1 break-words text-small text-muted">
-              {line}
+          describeChanges(entry.detail).map(({ name, values }) => (
+            <p key={name} className="mt-1 break-words text-small text-muted">
+              {values ? (
+                // Each by itself: two words that are written from right to left would change places otherwise.
+                <>
+                  {name}: <bdi>{values.from}</bdi> → <bdi>{values.to}</bdi>
+                </>
+              ) : (
+                `${name} was rewritten`
+              )}
             </p>
           ))
         )}
@@ -96,4 +107,10 @@ function Entry({ entry, children }: { entry: TimelineEntry; children: ReactNode 
       </div>
     </li>
   );
+}
+
+/** 'Call · From us'; a note is for ourselves, which needs no word. */
+function describeContact({ channel, direction }: Record<string, unknown>): string {
+  const whose = direction === 'internal' ? '' : ` · ${labelOf(directionLabels, String(direction))}`;
+  return labelOf(channelLabels, String(channel)) + whose;
 }

@@ -82,7 +82,7 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
           </span>
         </p>
         <p className="break-words text-small text-muted">
-          {to}
+          <bdi>{to}</bdi>
           {mail.lead_id && (
             <>
               {' · '}
