@@ -1,4 +1,4 @@
-// A lead on paper: all of it, and nothing of the desk that it lies on.
+// A lead on paper: all of it, and nothing of the desk that it lies on. And the list of leads, as far as it was fetched.
 import { arrive } from './arrive.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
@@ -38,4 +38,26 @@ test('a question over a lead is not printed over it', async ({ page, request }) 
   await expect(question).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(question).toBeHidden();
+});
+
+test('the list is printed with all the leads that were fetched, each below the last, and without what can be pressed', async ({
+  page,
+  request,
+}) => {
+  const both = nameOnce('Petra Listed');
+  const names = Array.from({ length: 24 }, (_, i) => `${both} ${i}`);
+  await Promise.all(names.map((name) => arrive(request, name)));
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(both)}`);
+  await expect(page.getByText('24 leads shown').first()).toBeVisible();
+  const rows = page.getByRole('article');
+  expect(await rows.count()).toBeLessThan(names.length);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(rows).toHaveCount(names.length);
+  const places = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+  expect(places.every(({ top }, i) => top + 0.5 >= (places[i - 1]?.bottom ?? 0))).toBe(true);
+  await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => rows.count()).toBeLessThan(names.length);
 });

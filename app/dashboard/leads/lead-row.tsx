@@ -84,7 +84,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
           {service && <span className="min-w-0 truncate">{service}</span>}
           {spoken && <span className="min-w-0 truncate">{spoken}</span>}
         </p>
-        <div className="col-span-3 -ml-3 flex flex-wrap items-center max-sm:justify-between xl:flex-nowrap xl:col-span-1 xl:ml-0 xl:justify-end">
+        <div className="col-span-3 -ml-3 flex flex-wrap items-center print:hidden max-sm:justify-between xl:flex-nowrap xl:col-span-1 xl:ml-0 xl:justify-end">
           {leadCan.communicate(staff) && <ContactActions lead={lead} agency={agency} inColumns />}
           <IconButton label={`View details of ${lead.name}`} icon="eye" data-act="o" onClick={() => onOpen(lead.id)} />
           {leadCan.edit(staff) && (

@@ -1,4 +1,5 @@
-// The list itself. Only the rows near the screen exist: a thousand leads cost no more than a hundred.
+// The list itself. Only the rows near the screen exist: a thousand leads cost no more than a hundred. Paper has no screen: there all
+// that were fetched stand, one below the other.
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LeadRow as Lead } from '#app/api/leads.ts';
@@ -6,6 +7,7 @@ import type { Staff } from '#domain/staff.ts';
 import { LeadRow } from './lead-row.tsx';
 import { nameOfKey, useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
+import { usePrinting } from './use-printing.ts';
 import { scrollOn, useSteadyRows } from './use-steady-rows.ts';
 
 interface LeadRowsProps {
@@ -53,7 +55,8 @@ export function LeadRows(props: LeadRowsProps) {
     const isAbove = wasMeasured ? end <= seenFrom && library.scrollDirection !== 'backward' : start < seenFrom;
     return isAbove && isSteady() && isInSight(list.current);
   };
-  const shown = rows.getVirtualItems();
+  const printing = usePrinting();
+  const shown = printing ? leads.map(({ id }, index) => ({ index, key: id, start: 0 })) : rows.getVirtualItems();
 
   // What stands above the list may grow: the list has to know where it begins.
   useLayoutEffect(() => {
@@ -138,7 +141,7 @@ export function LeadRows(props: LeadRowsProps) {
           focused.current = null;
       }}
       className="relative"
-      style={{ height: rows.getTotalSize() }}
+      style={printing ? {} : { height: rows.getTotalSize() }}
     >
       {shown.map(({ index, key, start }) => {
         const lead = leads[index];
@@ -146,12 +149,12 @@ export function LeadRows(props: LeadRowsProps) {
           lead && (
             <li
               key={key}
-              ref={rows.measureElement}
+              ref={printing ? null : rows.measureElement}
               data-index={index}
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
+              className={printing ? 'break-inside-avoid' : 'absolute inset-x-0 top-0'}
+              style={printing ? {} : { transform: `translateY(${start - rows.options.scrollMargin}px)` }}
             >
               <LeadRow
                 lead={lead}
