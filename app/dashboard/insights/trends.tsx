@@ -71,7 +71,7 @@ export function Trends() {
         <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[-n+2]:col-span-3">
           <ChartFrame
             title="Leads by day"
-            summary={`${total.toLocaleString('en-ZA')} leads, ${time}`}
+            summary={`${leadsOf(total)}, ${time}`}
             columns={['Day', 'Leads', 'Won', 'Won value']}
             rows={data.days.map((day) => [dayName(day.day), day.leads, day.won, money(day.won_value)])}
             empty={total === 0}
@@ -79,7 +79,7 @@ export function Trends() {
             <DayChart
               days={data.days.map(({ day, leads }) => ({ day, value: leads }))}
               look="fill-accent"
-              format={(value) => `${value} ${value === 1 ? 'lead' : 'leads'}`}
+              format={leadsOf}
             />
           </ChartFrame>
           <ChartFrame
@@ -126,6 +126,8 @@ function Named({ title, names }: { title: string; names: { name: string; leads: 
     </ChartFrame>
   );
 }
+
+const leadsOf = (count: number) => `${count.toLocaleString('en-ZA')} ${count === 1 ? 'lead' : 'leads'}`;
 
 const dates = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 

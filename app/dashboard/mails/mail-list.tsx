@@ -38,7 +38,9 @@ export function MailList() {
       />
       {first && first.not_shown > 0 && (
         <p className="mt-4 max-w-[70ch] border-l-2 border-ember pl-4">
-          {first.not_shown} more were given up or refused. They come into this list as those in it leave.
+          {first.not_shown === 1
+            ? '1 more was given up or refused. It comes into this list as one of those in it leaves.'
+            : `${first.not_shown} more were given up or refused. They come into this list as those in it leave.`}
         </p>
       )}
       <ul className="mt-6 mb-4">
