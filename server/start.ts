@@ -17,6 +17,7 @@ import { hideWith } from './hide.ts';
 import { createApp } from './http/create-app.ts';
 import { logRequest } from './http/ended-request.ts';
 import { listen } from './http/listen.ts';
+import { addPackagePages } from './http/package-pages.ts';
 import { findPage, loadSite } from './http/site-files.ts';
 import { warnOfStalePages } from './http/stale-pages.ts';
 import { forgetOldLimits, limitsIn, noLimits } from './limits.ts';
@@ -77,6 +78,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     hub.listen(({ staff }) => staff && void endStaleStreams(database.db, hub).catch(() => {}));
 
     const site = loadSite(siteFolder, Boolean(config.tags.gtm ?? config.tags.ga));
+    addPackagePages(site);
     warnOfStalePages(config, siteFolder);
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
     const secret = authSecret(config.authSecret, config.dataDir);

@@ -2,8 +2,10 @@
 // each sentence at its field, the first of them in focus. Where no field is to blame, there are other ways to us.
 import { parseFragment, serialize, serializeOuter, defaultTreeAdapter as tree } from 'parse5';
 import type { Refusal } from '#domain/errors.ts';
+import { packageTiers } from '#domain/service-type.ts';
 import type { FormPage } from './form-pages.ts';
 import { attribute, type Element, element, elements, setAttribute } from './html-tree.ts';
+import { packageLine, packageMark } from './package-line.ts';
 
 export function fillFormPage(
   page: FormPage,
@@ -14,6 +16,7 @@ export function fillFormPage(
   const [form] = elements(fragment);
   if (!form) throw new Error('A page has no form where it was found.');
   for (const field of elements(form)) fill(field, typed);
+  sayPackage(form, typed.package);
   for (const name of ['package', 'sent_from']) carry(form, name, typed[name]);
   for (const [name, sentences] of Object.entries(fields)) showError(form, name, sentences);
   const status = elements(form).find((e) => attribute(e, 'role') === 'status');
@@ -58,6 +61,15 @@ function fill(field: Element, typed: Record<string, unknown>) {
   } else {
     setAttribute(field, 'value', value);
   }
+}
+
+function sayPackage(form: Element, value: unknown) {
+  const tier = packageTiers.find((known) => known === value);
+  const place = elements(form).find((e) => attribute(e, packageMark) !== undefined);
+  if (!tier || !place?.parentNode) return;
+  const words = attribute(place, packageMark) ?? '';
+  for (const line of parseFragment(packageLine(words, tier)).childNodes)
+    tree.insertBefore(place.parentNode, line, place);
 }
 
 /** What the page knew only from its address goes along in a hidden field. */

@@ -154,3 +154,31 @@ describe.each<[string, keyof typeof asked]>([
     expect(attribute(trap.parentNode as Element, 'aria-hidden')).toBe('true');
   });
 });
+
+test.each([
+  ['/contact?package=premium', 'Premium'],
+  ['/contact?utm_source=print&package=premium#contact', 'Premium'],
+  ['/./contact?package=luxury', 'Luxury'],
+  ['/contact?package=free', undefined],
+  ['/contact', undefined],
+  ['/?package=premium', undefined],
+])('%s says to whoever has no script which package was asked for: %s', async (path, name) => {
+  const page = await (await program.get(path)).text();
+  const said = /<noscript data-package="[^"]*"><p[^>]*>([^<]*)<strong[^>]*>([^<]*)<\/strong>.<input type="hidden"/.exec(
+    page,
+  );
+  expect(said?.slice(1)).toEqual(name && ['You asked about the package ', name]);
+});
+
+test('a page that says a package is as small on its way as the others', async () => {
+  const size = async (path: string, coding: string) => {
+    const answer = await fetch(program.url + path, { method: 'HEAD', headers: { 'accept-encoding': coding } });
+    return [answer.headers.get('content-encoding'), Number(answer.headers.get('content-length'))] as const;
+  };
+  for (const coding of ['br', 'gzip']) {
+    const [, plain] = await size('/contact', coding);
+    const [encoded, asked] = await size('/contact?package=starter', coding);
+    expect(encoded).toBe(coding);
+    expect(asked).toBeLessThan(plain * 1.1);
+  }
+});

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
 import { chooseForm, type FileForms, formsOf } from './file-forms.ts';
 import { sendFilm } from './films.ts';
+import { addressWith } from './package-pages.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Site } from './site-files.ts';
 
@@ -12,12 +13,17 @@ export function serveSite(site: Site, common: Record<string, string>) {
   const files = new Map([...site.files].map(([path, file]) => [path, formsOf(file, common)]));
   const dashboard = site.dashboard && formsOf(site.dashboard, common);
   const notFound = site.notFound && formsOf(site.notFound, common, 404);
+  /** A page may be there for what its address asks for as well. */
+  const find = (path: string, search: string) => {
+    const tier = search.includes('package=') && new URLSearchParams(search).get('package');
+    return (tier && files.get(addressWith(path, tier))) || files.get(path);
+  };
   return {
     /** Most requests ask for a file by its plain name: these are answered on the spot. Whether this was one. */
     answerAtOnce({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
       if ((method !== 'GET' && method !== 'HEAD') || !plainHost.test(headers.host ?? '')) return false;
       const end = url.indexOf('?');
-      const forms = files.get(end < 0 ? url : url.slice(0, end));
+      const forms = end < 0 ? files.get(url) : find(url.slice(0, end), url.slice(end));
       if (!forms) return false;
       const { status, fields, body } = chooseForm(forms, headers['if-none-match'], headers['accept-encoding']);
       response.writeHead(status, [...fields, 'X-Request-Id', requestIdOf(response)]);
@@ -29,12 +35,12 @@ export function serveSite(site: Site, common: Record<string, string>) {
     answer(c: Context<RequestEnv>): Response {
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { Allow: 'GET, HEAD' });
       const path = c.req.path;
-      const file = files.get(path);
+      const { pathname, search } = new URL(c.req.url);
+      const file = find(path, search);
       if (file) return send(c, file);
       const film = site.films.get(path);
       if (film) return sendFilm(c, film);
       if (dashboard && isDashboard(path)) return send(c, dashboard);
-      const { pathname, search } = new URL(c.req.url);
       const plain = withoutSlashesAtEnd(path.toLowerCase());
       if (plain !== path && files.has(plain)) return c.redirect(plain + search, 308);
       if (dashboard && isDashboard(plain)) return c.redirect(pathname.toLowerCase() + search, 308);

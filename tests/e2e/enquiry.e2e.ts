@@ -139,6 +139,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you!');
   });
 
+  test('a package is said on the form, also when it comes back, and with it the enquiry leaves', async ({ page }) => {
+    await page.goto('/packages');
+    await page.getByRole('link', { name: 'Contact a Professional about Luxury' }).click();
+    const chosen = 'You asked about the package Luxury.';
+    // By its place: words in there are none to whoever looks for words.
+    await expect(page.locator('form noscript p')).toHaveText(chosen);
+    await expect(page.locator('form noscript p')).toBeVisible();
+    await page.getByLabel('Your Name').fill('Palesa Plain');
+    await page.getByLabel('Email Address').fill('palesa@plain.co.za');
+    await page.getByLabel('Phone Number').fill('12');
+    await page.getByLabel('Service *').selectOption('Luxury Brand Websites');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByLabel('Phone Number')).toBeFocused();
+    await expect(page.getByText(chosen)).toBeVisible();
+    await page.getByLabel('Phone Number').fill('031 555 0177');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+  });
+
   test('a sentence at a field is read with its hint, and a text keeps the blank line that it begins with', async ({
     page,
   }) => {

@@ -77,6 +77,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </div>
       }
     >
+      {/* For our server (package-pages.ts), which knows the address also where there is no script. */}
+      {form === 'contact' && <noscript data-package={words.packageChosen} />}
       {packageTier && (
         <p className="border-l-2 border-accent pl-4">
           {words.packageChosen} <strong className="text-accent-strong">{packageLabels[packageTier]}</strong>.
