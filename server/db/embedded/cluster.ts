@@ -12,6 +12,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -205,7 +206,10 @@ async function untilReady(server: ChildProcess, connection: Connection, folder: 
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const lastWords = readFileSync(join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
-  throw new Error(`PostgreSQL did not start. Its last words:\n${lastWords}`);
+  // Then its words do not fit on the disk either.
+  const { bavail, bsize } = statfsSync(folder);
+  const full = bavail * bsize < 1024 * 1024 ? ` The disk of ${folder} is full.` : '';
+  throw new Error(`PostgreSQL did not start.${full} Its last words:\n${lastWords}`);
 }
 
 /** Whether somebody takes a connection there. */

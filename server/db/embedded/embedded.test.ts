@@ -147,7 +147,9 @@ describe('the embedded database', () => {
   test('a data folder that cannot be written to is refused in one line that names it', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    for (const dataDir of [file, join(file, 'below')]) {
+    const locked = join(folder, 'locked');
+    mkdirSync(join(locked, 'program.lock'), { recursive: true });
+    for (const dataDir of [file, join(file, 'below'), locked]) {
       const refused = await start(dataDir).catch((error: Error) => error);
       expect((refused as Error).message).toMatch(
         /^The data folder .+ cannot be written to \([^\n]+\)\. Set DATA_DIR to one that can\.$/,

@@ -1,6 +1,7 @@
 // One program a data folder. The lock is a listening socket that the system frees when its holder dies, however it dies.
 import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,14 +48,12 @@ function listen(path: string): Promise<Server | null> {
 // Only sockets in the file system can outlive their program.
 function isDeadSocket(path: string): Promise<boolean> {
   if (path.startsWith('\0') || process.platform === 'win32') return Promise.resolve(false);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const probe = connect(path, () => {
       probe.destroy();
       resolve(false);
     });
-    probe.once('error', () => {
-      rmSync(path, { force: true });
-      resolve(true);
-    });
+    // Where it cannot be taken away, the folder cannot be written to.
+    probe.once('error', () => rm(path, { force: true }).then(() => resolve(true), reject));
   });
 }
