@@ -1,19 +1,23 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** In a process of its own: it takes over what belongs to the process. */
+const asProgram = (code: string) => [
+  '--input-type=module',
+  '--eval',
+  `import { logEveryWord } from '#server/every-word.ts';
+  import { DrizzleQueryError } from 'drizzle-orm';
+  logEveryWord();
+  const error = new DrizzleQueryError('SELECT $1', ['thandi@nkosilaw.co.za'], new Error('The line broke.'));
+  ${code}`,
+];
+
 function saidBy(code: string) {
-  const start = `import { logEveryWord } from '#server/every-word.ts';
-    import { DrizzleQueryError } from 'drizzle-orm';
-    logEveryWord();
-    const error = new DrizzleQueryError('SELECT $1', ['thandi@nkosilaw.co.za'], new Error('The line broke.'));`;
-  const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', `${start}\n${code}`], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const ended = spawnSync(process.execPath, asProgram(code), { cwd: folder, encoding: 'utf8' });
   return { code: ended.status, lines: ended.stderr.trim().split('\n') };
 }
 
@@ -34,4 +38,21 @@ test.each(['throw error', 'Promise.reject(error)'])('after %s it ends with one l
   expect(lines[0]).toContain('Error: The line broke.');
   expect(lines[0]).not.toMatch(/thandi|SELECT/);
   expect(code).toBe(1);
+});
+
+test('goes on when whoever read the log is gone', async () => {
+  const code = `let left = 100;
+    const speak = () => {
+      console.log('out');
+      console.error('err');
+      if (left-- > 0) setImmediate(speak);
+      else process.exit(7);
+    };
+    process.stdin.once('data', speak);`;
+  const program = spawn(process.execPath, asProgram(code), { cwd: folder });
+  program.stdout.destroy();
+  program.stderr.destroy();
+  await Promise.all([once(program.stdout, 'close'), once(program.stderr, 'close')]);
+  program.stdin.write('now');
+  expect(await once(program, 'exit')).toEqual([7, null]);
 });

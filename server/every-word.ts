@@ -10,6 +10,8 @@ export function logEveryWord(): void {
     said.every((one) => typeof one === 'string')
       ? print(...said)
       : log('error', 'printed', { error: said.map(describeFault).join(' ') });
+  // Whoever read the log is gone: visitors are served all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('uncaughtException', (error) => {
     log('error', 'crashed', { error: describeFault(error) });
     process.exit(1);
