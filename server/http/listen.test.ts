@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { EndedRequest } from './ended-request.ts';
-import { listen } from './listen.ts';
+import { listen, shownHost } from './listen.ts';
 
 /** Times so long that no test meets their end; each shortens the one that it is about. */
 const long = { headers: 60_000, request: 60_000, idle: 60_000, silence: 60_000, taking: 60_000, look: 20 };
@@ -13,6 +13,18 @@ async function serve(answer: Answer, wait?: typeof long, ended?: (request: Ended
   const server = await listen(getRequestListener(answer), { host: '127.0.0.1', port: 0 }, ended ? [ended] : [], wait);
   return { ...server, port: Number(new URL(server.url).port) };
 }
+
+test.each([
+  [undefined, 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['127.0.0.1', 'localhost'],
+  ['::', 'localhost'],
+  ['::1', '[::1]'],
+  ['10.0.0.5', '10.0.0.5'],
+  ['studio.local', 'studio.local'],
+])('who listens on %s is found at %s', (host, shown) => {
+  expect(shownHost(host)).toBe(shown);
+});
 
 /** Somebody who does not hang up by themselves, whatever they hear. */
 function call(port: number, words = '') {

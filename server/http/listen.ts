@@ -91,7 +91,14 @@ export async function listen(
     });
     server.listen({ port, host, backlog }, resolve);
   });
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => drain(server, open) };
+  const { port: opened } = server.address() as AddressInfo;
+  return { url: `http://${shownHost(host)}:${opened}`, stop: () => drain(server, open) };
+}
+
+/** Where a browser on this machine finds it. */
+export function shownHost(host = ''): string {
+  if (['', '0.0.0.0', '::', '127.0.0.1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Why a request could not be read to its end, by the parser's word for it. */
