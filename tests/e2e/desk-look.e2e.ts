@@ -103,3 +103,33 @@ test('in a person’s own colours what is chosen differs from what is not', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await expectOneAlone(settings, settings.first());
 });
+
+test('a word without an end breaks on a phone, in the name of a colleague and where two have changed the same', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Wilma Wide');
+  const { id } = await arrive(request, name);
+  const endless = 'W'.repeat(100);
+  const holder = { taken_by: { id: 'somebody', name: endless } };
+  await page.route(`**/api/leads/${id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), ...holder } });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
+  const dialog = page.getByRole('dialog');
+  const tooWide = () => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect(dialog.getByRole('group', { name: 'With' })).toContainText(endless);
+  expect(await tooWide()).toBe(0);
+
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Company').fill('Ours');
+  const theirs = { version: 1, company: endless, message: endless };
+  expect((await page.request.patch(`/api/leads/${id}`, { data: theirs })).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody else saved this lead')).toBeVisible();
+  await expect(dialog.getByText('They also changed')).toContainText(endless);
+  expect(await tooWide()).toBe(0);
+});

@@ -52,7 +52,7 @@ export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
         <p className="mt-1 text-muted">Nothing of yours is lost. Choose what stands, field by field.</p>
       </div>
       {disputed.map((field) => (
-        <fieldset key={field} className="grid gap-2 border-t border-line pt-4 sm:grid-cols-2">
+        <fieldset key={field} className="grid min-w-0 grid-cols-1 gap-2 border-t border-line pt-4 sm:grid-cols-2">
           <legend className="float-left mb-2 w-full text-small text-muted sm:col-span-2">{names[field]}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label
@@ -77,7 +77,7 @@ export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
         </fieldset>
       ))}
       {beside.length > 0 && (
-        <p className="text-muted">
+        <p className="break-words text-muted">
           They also changed, which stands:{' '}
           {beside.map((field) => `${names[field]} (${shown(field, theirs[field])})`).join(', ')}.
         </p>

@@ -32,9 +32,9 @@ export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Sta
   const here = lead.taken_by?.id;
   const isMine = lead.taken_by?.id === staff.id;
   return (
-    <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-2">
+    <fieldset ref={group} tabIndex={-1} className="flex min-w-0 flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-small text-muted">With</legend>
-      <span className="mr-1 break-words text-small">{nameOf(lead.taken_by, staff)}</span>
+      <span className="mr-1 min-w-0 break-words text-small">{nameOf(lead.taken_by, staff)}</span>
       <button
         key={`button ${here}`}
         type="button"
