@@ -242,3 +242,19 @@ test('a link whose answer was lost is not said to have failed: the next press te
   await button(page, 'Yes, this is my address').click();
   await expect(page.getByRole('alert')).toContainText('Sign in with your new address.');
 });
+
+test('what the audit is narrowed to stands in the address, outlives a reload, and nonsense there narrows nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/dashboard/settings/audit');
+  await page.getByLabel('Person').selectOption('Admin User');
+  await page.getByLabel('What').selectOption('Signed in');
+  await expect(page).toHaveURL(/staff=[\w-]+&action=\w+$/);
+  await page.reload();
+  await expect(page.getByLabel('Person').locator('option:checked')).toHaveText('Admin User');
+  await expect(page.getByLabel('What').locator('option:checked')).toHaveText('Signed in');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Signed in' }).first()).toBeVisible();
+  await page.goto('/dashboard/settings/audit?action=nothing&staff=nobody');
+  await expect(page.getByLabel('What').locator('option:checked')).toHaveText('Everything');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Signed in' }).first()).toBeVisible();
+});

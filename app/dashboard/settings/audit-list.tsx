@@ -1,6 +1,6 @@
 // Who did what and when, in plain words, newest first.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type AuditEntry, auditQuery } from '#app/api/audit.ts';
 import { staffQuery } from '#app/api/staff.ts';
 import { SelectField } from '#app/ui/field.tsx';
@@ -10,14 +10,29 @@ import { auditActionLabels } from '#content/labels.ts';
 import { momentOf } from '../moment.ts';
 import { describeEntry } from './describe-entry.ts';
 
-const actions = Object.entries(auditActionLabels).map(([value, label]) => ({ value, label }));
+type Option = { value: string; label: string };
+const actions: Option[] = Object.entries(auditActionLabels).map(([value, label]) => ({ value, label }));
 
 export function AuditList() {
-  const [filter, setFilter] = useState({ staff: '', action: '' });
   const staff = useQuery(staffQuery);
+  const people = staff.data?.staff.map(({ id, name }) => ({ value: id, label: name }));
+  // In the address, so that it outlives a reload and can be kept or passed on. What nobody offers there is not looked for.
+  const [search, setSearch] = useSearchParams();
+  const asked = (name: string, options: Option[] | undefined) => {
+    const value = search.get(name) ?? '';
+    return !options || options.some((option) => option.value === value) ? value : '';
+  };
+  const filter = { staff: asked('staff', people), action: asked('action', actions) };
+  const narrow = (changes: Partial<typeof filter>) =>
+    setSearch(
+      Object.entries({ ...filter, ...changes }).filter(([, value]) => value),
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
   const pages = useInfiniteQuery(auditQuery(filter));
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
-  const people = staff.data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
     <section aria-labelledby="audit-heading">
       <h2 id="audit-heading" className="font-display text-title">
@@ -32,9 +47,9 @@ export function AuditList() {
           name="staff"
           label="Person"
           empty="Everybody"
-          options={people}
+          options={people ?? []}
           value={filter.staff}
-          onChange={(event) => setFilter({ ...filter, staff: event.target.value })}
+          onChange={(event) => narrow({ staff: event.target.value })}
         />
         <SelectField
           id="audit-action"
@@ -43,7 +58,7 @@ export function AuditList() {
           empty="Everything"
           options={actions}
           value={filter.action}
-          onChange={(event) => setFilter({ ...filter, action: event.target.value })}
+          onChange={(event) => narrow({ action: event.target.value })}
         />
       </div>
       <ListState
