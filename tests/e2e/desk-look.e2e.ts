@@ -133,3 +133,16 @@ test('a word without an end breaks on a phone, in the name of a colleague and wh
   await expect(dialog.getByText('They also changed')).toContainText(endless);
   expect(await tooWide()).toBe(0);
 });
+
+test('what the line does moves nothing on a phone', async ({ page, context }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page);
+    const place = await page.getByRole('main').boundingBox();
+    await context.setOffline(true);
+    await expect(page.getByText(/^Offline since/)).toBeVisible();
+    expect(await page.getByRole('main').boundingBox()).toMatchObject({ y: place?.y });
+    await context.setOffline(false);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  }
+});

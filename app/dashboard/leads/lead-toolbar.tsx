@@ -111,7 +111,11 @@ function Filter({
   return (
     <label className="flex items-center gap-2 text-small text-muted max-lg:flex-1 max-sm:flex-col max-sm:items-start max-sm:gap-1">
       {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)} className={`${control} max-lg:w-full`}>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${control} max-lg:w-full lg:max-w-52`}
+      >
         <option value="">All</option>
         {options.map(([option, name]) => (
           <option key={option} value={option}>

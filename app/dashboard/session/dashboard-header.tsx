@@ -6,13 +6,14 @@ import { useSignOut } from './use-sign-out.ts';
 export function DashboardHeader({ name, children }: { name: string; children?: ReactNode }) {
   const leave = useSignOut();
   return (
-    <header className="frame flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
-      <div>
-        <h1 className="font-display text-lead leading-tight">Team Dashboard</h1>
-        <p className="text-small text-muted">Welcome back, {name}</p>
+    <header className="frame flex flex-wrap items-center gap-4 border-b border-line py-4 sm:gap-x-6">
+      <div className="min-w-0 flex-1 basis-28">
+        <h1 className="truncate font-display text-lead leading-tight">Team Dashboard</h1>
+        <p className="truncate text-small text-muted">Welcome back, {name}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
-        {children}
+      {/* In the first line also on a phone: its words change their length, and must not move the page. */}
+      <div className="shrink-0">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-sm:basis-full max-sm:justify-between sm:gap-x-6">
         <a href={paths.home} className="text-small text-muted hover:text-text">
           Home
         </a>
