@@ -3,21 +3,28 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 
-export function refusalFrom(error: unknown): Refusal {
+/** Staff do not call themselves, and have mostly only wanted to read. */
+const words = {
+  visitor: {
+    away: 'We could not store this just now. Please try again in a moment, or call us.',
+    unforeseen: 'Something went wrong on our side. Please try again, or call us.',
+  },
+  staff: {
+    away: 'The database cannot be reached just now. Please try again in a moment.',
+    unforeseen: 'Something went wrong. Please try again.',
+  },
+};
+
+export function refusalFrom(error: unknown, reader: keyof typeof words = 'visitor'): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException && error.status < 500) {
     return new Refusal('bad_request', 'This request cannot be read.');
   }
   if (isHangUp(error)) return new Refusal('bad_request', 'The request ended before all of it was here.');
   if (isDatabaseAway(error)) {
-    return new Refusal(
-      'unavailable',
-      'We could not store this just now. Please try again in a moment, or call us.',
-      undefined,
-      5,
-    );
+    return new Refusal('unavailable', words[reader].away, undefined, 5);
   }
-  return new Refusal('internal', 'Something went wrong on our side. Please try again, or call us.');
+  return new Refusal('internal', words[reader].unforeseen);
 }
 
 // Whoever sent it went away, or was cut off for being too slow: no fault of ours, and nobody is left to hear of it.

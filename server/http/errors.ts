@@ -7,7 +7,7 @@ import { refusalFrom, statusOf } from '#server/refusal-from.ts';
 export function answerError(logFault: LogFault) {
   return (error: Error, c: Context<RequestEnv>): Response => {
     logFault(error, { request: c.var.requestId });
-    const refusal = refusalFrom(error);
+    const refusal = refusalFrom(error, c.req.path.startsWith('/api/enquiries') ? 'visitor' : 'staff');
     if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
     const { code, message, fields, also } = refusal;
     return c.json({ ...also, error: { code, message }, ...(fields && { errors: fields }) }, statusOf(refusal));
