@@ -61,7 +61,7 @@ export function HeadlineCards() {
             className={`flex flex-col gap-1 border-line py-4 pr-2 sm:py-5 sm:pr-6 ${i % 2 ? 'border-l pl-4 sm:pl-6' : ''} ${i === 2 ? 'xl:border-l xl:pl-6' : ''} ${i > 1 ? 'max-xl:border-t' : ''}`}
           >
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="font-display text-quote leading-tight">{value ?? <Pending />}</dd>
+            <dd className="font-display text-quote leading-tight max-[22rem]:text-lead">{value ?? <Pending />}</dd>
             <dd className="text-small text-muted">{note ?? '\u00a0'}</dd>
           </div>
         ))}
