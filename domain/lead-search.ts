@@ -2,7 +2,7 @@
 
 /** Any one of them is enough. Case and accents of letters are the database's business, which keeps the searched text. */
 export function searchTerms(text: string): string[] {
-  if (!/^[\d\s()+./–‑-]+$/.test(text)) return [...new Set([text, asStored(text)])];
+  if (!/^[\d\s()+./–‑-]+$/.test(text)) return [...new Set([text, asStored(text), ...asReference(text)])];
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return [text];
   const abroad = numberAbroad(digits);
@@ -13,6 +13,12 @@ export function searchTerms(text: string): string[] {
 /** A service is stored as 'law-firm-website-development', and read as 'Law Firm Website Development'. */
 function asStored(text: string): string {
   return text.trim().replace(/[\s&/]+/g, '-');
+}
+
+/** As somebody says or copies it: without its dash, with letters that references do not have. A digit tells it from a word. */
+function asReference(text: string): string[] {
+  const [, first, second] = /^\s*(?=.*\d)([\da-z]{4})[\s-]?([\da-z]{4})\s*$/i.exec(text) ?? [];
+  return first && second ? [`${first}-${second}`.replace(/o/gi, '0').replace(/[il]/gi, '1')] : [];
 }
 
 /** What the stored number begins with, where enough of it was typed that few people share it. */
