@@ -126,6 +126,18 @@ test('a handful at a time: first what nobody has tried, of that what is due long
   await expect.poll(() => tried).toEqual(expect.arrayContaining(failed));
 });
 
+test('no more are taken than were asked for, also where the database knew of one when it made its plan', async () => {
+  await put(1);
+  await oneLine.query('VACUUM ANALYZE outbox');
+  await oneLine.query(
+    `INSERT INTO outbox (id, kind, run_at)
+     SELECT gen_random_uuid(), 'receipt', now() - n * interval '1 second' FROM generate_series(30, 1, -1) AS n`,
+  );
+  const { tries } = relayInHand();
+  await expect.poll(() => tries.length).toBeGreaterThan(0);
+  expect(tries).toHaveLength(5);
+});
+
 test('what is on its way is nobody else’s for longer than a mail server may take, and then it is', async () => {
   const [mail] = await put(1);
   relayInHand();

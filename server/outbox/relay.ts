@@ -123,14 +123,17 @@ export function startRelay(options: RelayOptions): Relay {
   };
 }
 
-/** First what nobody has tried yet: what failed before must not delay it. */
+/**
+ * First what nobody has tried yet: what failed before must not delay it. Chosen once and by itself: as part of the condition,
+ * the choice may be made anew for each row, and more be taken than were asked for.
+ */
 async function claim(db: Pick<Executor, 'execute'>, most: number): Promise<OutboxEntry[]> {
   const { rows } = await db.execute<Omit<OutboxEntry, 'created_at'> & { created_at: string }>(sql`
-    UPDATE outbox SET attempts = attempts + 1, run_at = now() + ${lease}
-    WHERE id IN (
+    WITH due AS MATERIALIZED (
       SELECT id FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL AND run_at <= now()
       ORDER BY (attempts > 0), run_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, lead_id, link_id, attempts, left_to, created_at`);
+    UPDATE outbox SET attempts = attempts + 1, run_at = now() + ${lease} FROM due WHERE outbox.id = due.id
+    RETURNING outbox.id, kind, lead_id, link_id, attempts, left_to, created_at`);
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }
 
