@@ -207,7 +207,9 @@ test('an enquiry that leaves by itself while its notice is far away does not bri
   await context.setOffline(true);
   await send(page);
   await expect(saved(page)).toBeFocused();
+  await expect(saved(page)).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(saved(page)).not.toBeInViewport();
   await context.setOffline(false);
   await expect(arrived(page)).toBeAttached();
   await expect(arrived(page)).not.toBeInViewport();
