@@ -6,6 +6,7 @@ export const errorCodes = [
   'not_signed_in',
   'not_allowed',
   'not_found',
+  'wrong_method',
   'changed_meanwhile',
   'too_large',
   'unsupported_type',

@@ -1,6 +1,6 @@
 // The days that figures are asked for, South African ones, both ends included.
 import { z } from 'zod';
-import { Refusal } from './errors.ts';
+import { refusalAt } from './errors.ts';
 import { southAfricanDay } from './south-african-time.ts';
 
 const day = z.iso
@@ -12,14 +12,14 @@ const day = z.iso
 export const period = z.object({ start_date: day, end_date: day });
 export type Period = z.infer<typeof period>;
 
-const longest = 1100; // days: three years
+/** As a chart with a bar for each day can show. */
+export const threeYears = 1100;
 
-/** Refuses what no chart with a bar for each day can show: a period that ends before it begins, or is too long. */
-export function refuseOddPeriod({ start_date, end_date }: Period, now: Date): void {
-  const days = start_date ? daysBetween(start_date, end_date ?? southAfricanDay(now)) : 0;
-  if (days >= 0 && days < longest) return;
-  const sentence = 'Please choose a first day before the last, and at most three years.';
-  throw new Refusal('not_valid', 'Some fields need another look.', { start_date: [sentence] });
+/** Refuses one that ends before it begins, or has more days than can be shown. */
+export function refuseOddPeriod({ start_date, end_date }: Period, now: Date, most = Number.POSITIVE_INFINITY): void {
+  const days = start_date ? daysBetween(start_date, end_date ?? southAfricanDay(now)) + 1 : 1;
+  if (days < 1) throw refusalAt('start_date', 'Please choose a first day that is not after the last.');
+  if (days > most) throw refusalAt('start_date', 'Please choose three years at most.');
 }
 
 /** The last so many days, today included. */

@@ -53,6 +53,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   not_signed_in: 401,
   not_allowed: 403,
   not_found: 404,
+  wrong_method: 405,
   changed_meanwhile: 409,
   too_large: 413,
   unsupported_type: 415,

@@ -109,7 +109,7 @@ describe('who may call what is decided by the table alone', () => {
     expect(entry).toEqual({ detail: { route: 'GET /api/audit' }, email: emailOf('team') });
   });
 
-  test('a path or method that it does not name does not exist, signed in or not', async () => {
+  test('a path that it does not name does not exist, signed in or not', async () => {
     for (const path of [
       '/api/auth/sign-up/email',
       '/api/auth/get-session',
@@ -122,7 +122,20 @@ describe('who may call what is decided by the table alone', () => {
       expect((await program.get(path, cookies.ceo)).status, path).toBe(404);
       expect((await program.post(path, {}, { cookie: cookies.ceo ?? '' })).status, path).toBe(404);
     }
-    expect((await program.send('POST', '/api/stats', cookies.ceo ?? '')).status).toBe(404);
+  });
+
+  test.each([
+    ['POST', '/api/stats', 'GET, HEAD'],
+    ['PUT', '/api/enquiries', 'POST'],
+    ['DELETE', '/api/health', 'GET, HEAD'],
+    ['PUT', `/api/leads/${noId}`, 'GET, HEAD, PATCH, DELETE'],
+    ['OPTIONS', '/api/staff', 'GET, HEAD, POST'],
+  ])('%s %s is refused to everybody, with what the path takes: %s', async (method, path, allow) => {
+    for (const cookie of ['', cookies.ceo ?? '']) {
+      const answer = await program.send(method, path, cookie);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+      expect(await answer.json()).toMatchObject({ error: { code: 'wrong_method' } });
+    }
   });
 
   const writes = staffRoutes.filter(([route]) => !route.startsWith('GET '));

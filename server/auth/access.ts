@@ -92,3 +92,8 @@ export function findRoute(method: string, path: string): { route: string; rule: 
   const rule = route && access[route];
   return route && rule ? { route, rule } : undefined;
 }
+
+/** What can be done at a path, whoever may. */
+export function methodsAt(path: string): string[] {
+  return ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'].filter((method) => findRoute(method, path));
+}

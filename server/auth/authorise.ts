@@ -8,7 +8,7 @@ import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { Deps, RequestEnv, StaffSession } from '#server/deps.ts';
-import { beforeEnrolment, findRoute } from './access.ts';
+import { beforeEnrolment, findRoute, methodsAt } from './access.ts';
 import type { Accounts } from './accounts.ts';
 import { type Auth, idleSeconds, longestSeconds, prolongAfterSeconds } from './create-auth.ts';
 import { createSessionFinder, type FoundSession } from './find-session.ts';
@@ -29,7 +29,7 @@ export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | un
   };
   return createMiddleware<RequestEnv>(async (c, next) => {
     const found = findRoute(c.req.method, c.req.path);
-    if (!found) throw new Refusal('not_found', 'There is nothing at this address.');
+    if (!found) throw unknownRoute(c);
     const { route, rule } = found;
     if (rule === 'anyone') return next();
     if (rule === 'our pages') {
@@ -50,6 +50,13 @@ export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | un
     c.set('session', session);
     return next();
   });
+}
+
+function unknownRoute(c: Context): Refusal {
+  const methods = methodsAt(c.req.path);
+  if (methods.length === 0) return new Refusal('not_found', 'There is nothing at this address.');
+  c.header('Allow', methods.join(', '));
+  return new Refusal('wrong_method', `This address takes ${methods.join(', ')} only.`);
 }
 
 interface Signed {

@@ -1,7 +1,7 @@
 // The dashboard's figures, computed by the database.
 import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { type Period, period, refuseOddPeriod } from '#domain/period.ts';
+import { type Period, period, refuseOddPeriod, threeYears } from '#domain/period.ts';
 import { askTogether } from '#server/db/ask-together.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
@@ -46,10 +46,14 @@ export function statsRoutes({ db, now }: Deps) {
   const figures = answerOf<DashboardStats>(sql`get_dashboard_stats`);
   const trends = answerOf<LeadTrends>(sql`get_lead_trends`);
   return new Hono<RequestEnv>()
-    .get('/', valid('query', period), async (c) => c.json(await figures(c.req.valid('query'))))
-    .get('/trends', valid('query', period), async (c) => {
+    .get('/', valid('query', period), async (c) => {
       const asked = c.req.valid('query');
       refuseOddPeriod(asked, now());
+      return c.json(await figures(asked));
+    })
+    .get('/trends', valid('query', period), async (c) => {
+      const asked = c.req.valid('query');
+      refuseOddPeriod(asked, now(), threeYears);
       return c.json(await trends(asked));
     });
 }
