@@ -2,7 +2,7 @@
 import type { AuditAction } from '#domain/audit.ts';
 import type { BudgetBand } from '#domain/budget.ts';
 import type { Channel, Direction } from '#domain/communication.ts';
-import type { LeadPriority, LeadStatus, LeadTab } from '#domain/lead.ts';
+import type { LeadPriority, LeadStatus, LeadTab, LostReason } from '#domain/lead.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
 import type { LeadMove } from '#domain/lead-moves.ts';
 import type { ScoreReason } from '#domain/lead-score.ts';
@@ -21,6 +21,15 @@ export const statusLabels: Record<LeadStatus, string> = {
   closed_won: 'Won',
   closed_lost: 'Lost',
   nurturing: 'Nurturing',
+};
+
+export const lostReasonLabels: Record<LostReason, string> = {
+  no_answer: 'No answer',
+  price: 'Price',
+  timing: 'Timing',
+  competitor: 'Chose somebody else',
+  not_a_fit: 'Not a fit',
+  other: 'Another reason',
 };
 
 export const priorityLabels: Record<LeadPriority, string> = {

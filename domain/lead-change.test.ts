@@ -24,6 +24,7 @@ const lead: ChangeableLead = {
   estimated_value: 75_000,
   follow_up_on: null,
   taken_by: null,
+  lost_reason: null,
   first_response_at: null,
   closed_at: null,
 };
@@ -104,6 +105,31 @@ describe('times', () => {
     const moved = { status: 'contacted', first_response_at: earlier } as const;
     expect(change({ status: 'new' }, moved)?.set.first_response_at).toBeNull();
     expect(change({ status: 'new' }, moved, earlier)?.set.first_response_at).toEqual(earlier);
+  });
+});
+
+describe('why it was lost', () => {
+  const lost = { status: 'closed_lost', lost_reason: 'price' } as const;
+  test('is said with the loss or after it, and taken back', () => {
+    const changes = { lost_reason: { from: null, to: 'timing' } };
+    expect(change({ status: 'closed_lost', lost_reason: 'timing' })).toMatchObject({ changes });
+    expect(change({ lost_reason: 'timing' }, { status: 'closed_lost' })).toEqual({
+      set: { lost_reason: 'timing' },
+      changes,
+    });
+    expect(change({ lost_reason: null }, lost)?.set).toEqual({ lost_reason: null });
+  });
+  test('ends with the loss, and stays through any other change', () => {
+    expect(change({ status: 'negotiating' }, lost)).toMatchObject({
+      set: { lost_reason: null },
+      changes: { lost_reason: { from: 'price', to: null } },
+    });
+    expect(change({ name: 'Thandi N' }, lost)?.set).toEqual({ name: 'Thandi N' });
+  });
+  test('is refused of a lead that is not lost, or not any more', () => {
+    const refused = 'Only a lead that was lost has a reason for it.';
+    expect(() => change({ lost_reason: 'price' })).toThrow(refused);
+    expect(() => change({ status: 'new', lost_reason: 'timing' }, lost)).toThrow(refused);
   });
 });
 

@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { budgetEstimate } from './budget.ts';
 import { email, line, message, name, phone } from './contact-fields.ts';
-import { type LeadPriority, type LeadStatus, leadPriorities, leadStatuses, priorityFromScore } from './lead.ts';
+import { refusalAt } from './errors.ts';
+import {
+  type LeadPriority,
+  type LeadStatus,
+  type LostReason,
+  leadPriorities,
+  leadStatuses,
+  lostReasons,
+  priorityFromScore,
+} from './lead.ts';
 import { isClosed } from './lead-moves.ts';
 import { leadScore, type ScoredFields } from './lead-score.ts';
 import { parsePhone } from './phone.ts';
@@ -48,6 +57,7 @@ export const leadDraft = z.object({
   taken_by: colleague.nullable().optional(),
   priority: z.enum(leadPriorities, oneOf).optional(),
   status: z.enum(leadStatuses, oneOf).optional(),
+  lost_reason: z.enum(lostReasons, oneOf).nullable().optional(),
 });
 export type LeadDraft = z.infer<typeof leadDraft>;
 type DraftField = Exclude<keyof LeadDraft, 'version'>;
@@ -77,6 +87,7 @@ export interface ChangeableLead extends ScoredFields {
   estimated_value: number | null;
   follow_up_on: string | null;
   taken_by: string | null;
+  lost_reason: LostReason | null;
   first_response_at: Date | null;
   closed_at: Date | null;
 }
@@ -113,6 +124,7 @@ export function changeOfLead(
     ...timesOf(lead, typed.status, now, firstOutbound),
     // Closing ends what was planned, unless it says when to ask again.
     ...(typed.status && isClosed(typed.status) && !draft.follow_up_on && { follow_up_on: null }),
+    ...reasonOf(lead, typed),
   };
   return { set, changes: changesBetween(lead, set) };
 }
@@ -143,8 +155,23 @@ function timesOf(
   };
 }
 
+/** One that is not lost, or not any more, has no reason for it. */
+function reasonOf(lead: ChangeableLead, typed: Partial<ChangeableLead>): Partial<ChangeableLead> {
+  if ((typed.status ?? lead.status) === 'closed_lost') return {};
+  if (typed.lost_reason) throw refusalAt('lost_reason', 'Only a lead that was lost has a reason for it.');
+  return lead.lost_reason ? { lost_reason: null } : {};
+}
+
 const told = ['name', 'email', 'phone', 'company', 'service_type', 'budget_range', 'timeline'] as const;
-const judged = ['status', 'priority', 'lead_score', 'estimated_value', 'follow_up_on', 'taken_by'] as const;
+const judged = [
+  'status',
+  'priority',
+  'lead_score',
+  'estimated_value',
+  'follow_up_on',
+  'taken_by',
+  'lost_reason',
+] as const;
 
 function changesBetween(lead: ChangeableLead, set: Partial<ChangeableLead>): LeadChanges {
   const changes: LeadChanges = {};

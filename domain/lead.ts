@@ -16,6 +16,10 @@ export const leadStatuses = [
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** Why one was lost, as far as anybody said. */
+export const lostReasons = ['no_answer', 'price', 'timing', 'competitor', 'not_a_fit', 'other'] as const;
+export type LostReason = (typeof lostReasons)[number];
+
 /** Most urgent first: the list is sorted by this order, then oldest first. */
 export const leadPriorities = ['urgent', 'high', 'medium', 'low'] as const;
 export type LeadPriority = (typeof leadPriorities)[number];

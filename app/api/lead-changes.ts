@@ -27,8 +27,8 @@ interface Told {
 
 /** What one click on a button sets. A status alone is a move; to take one back, the day goes along, and makes it an edit. */
 export interface LeadStep {
-  lead: Pick<LeadRow, 'id' | 'version' | 'name' | 'status' | 'follow_up_on' | 'taken_by'>;
-  set: Partial<Pick<LeadRow, 'status' | 'follow_up_on' | 'taken_by'>>;
+  lead: Pick<LeadRow, 'id' | 'version' | 'name' | 'status' | 'follow_up_on' | 'taken_by' | 'lost_reason'>;
+  set: Partial<Pick<LeadRow, 'status' | 'follow_up_on' | 'taken_by' | 'lost_reason'>>;
   /** To what it was before. */
   takesBack?: boolean;
 }

@@ -1,4 +1,4 @@
-// What a notice says, and how the button looks that takes back what it tells of.
+// What a notice says, and how its buttons look.
 export interface Notice {
   kind: 'success' | 'error';
   title: string;
@@ -6,6 +6,13 @@ export interface Notice {
   /** Milliseconds. */
   shownFor: number;
   undo: (() => void) | undefined;
+  /** What else one may want to do about it. */
+  also?: NoticeAction | undefined;
 }
 
-export const undoLook = 'min-h-11 shrink-0 text-accent underline underline-offset-4 hover:text-accent-strong';
+export interface NoticeAction {
+  label: string;
+  press(): void;
+}
+
+export const actionLook = 'min-h-11 shrink-0 text-accent underline underline-offset-4 hover:text-accent-strong';

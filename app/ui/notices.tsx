@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
-import { type Notice, undoLook } from './notice.ts';
+import { actionLook, type Notice } from './notice.ts';
 import { openDialog } from './open-dialog.ts';
 
 export interface NoticesProps {
@@ -50,7 +50,8 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
             'flex w-(--width) max-w-full flex-col gap-x-5 gap-y-1 has-[button]:flex-row has-[button]:items-center has-[button]:justify-between rounded-sm border border-line-strong bg-raised px-5 py-4 text-base text-text',
           title: 'font-semibold',
           description: 'text-small text-muted',
-          actionButton: undoLook,
+          actionButton: actionLook,
+          cancelButton: actionLook,
           error: 'border-danger! [&_[data-title]]:text-danger',
           success: 'border-accent!',
         },
@@ -64,18 +65,20 @@ let count = 0;
 const nextId = () => `notice-${++count}`;
 
 function say(notice: Shown) {
-  const { id, kind, title, text, shownFor, undo } = notice;
-  const takeBack = () => {
+  const { id, kind, title, text, shownFor, undo, also } = notice;
+  const pressed = (press: () => void) => () => {
     notice.until = 0; // nor is it said again elsewhere
     // The button goes with its press. Left before that, it hands the focus back to where it came from.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    undo?.();
+    press();
   };
   toast[kind](title, {
     id,
     description: text,
     icon: null,
     duration: shownFor,
-    ...(undo && { action: { label: 'Undo', onClick: takeBack } }),
+    ...(undo && { action: { label: 'Undo', onClick: pressed(undo) } }),
+    // The library's name for a second button.
+    ...(also && { cancel: { label: also.label, onClick: pressed(also.press) } }),
   });
 }

@@ -2,7 +2,7 @@
 // first of them.
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { type Notice, undoLook } from './notice.ts';
+import { actionLook, type Notice, type NoticeAction } from './notice.ts';
 import type { NoticesProps } from './notices.tsx';
 import { openDialog } from './open-dialog.ts';
 
@@ -20,8 +20,8 @@ function add(notice: Notice) {
 }
 
 export const notify = {
-  done: (title: string, text = '', undo?: () => void) =>
-    add({ kind: 'success', title, text, shownFor: undo ? time.toUndo : time.toRead, undo }),
+  done: (title: string, text = '', undo?: () => void, also?: NoticeAction) =>
+    add({ kind: 'success', title, text, shownFor: undo ? time.toUndo : time.toRead, undo, also }),
   failed: (title: string, text = '') => add({ kind: 'error', title, text, shownFor: time.toRead, undo: undefined }),
 };
 
@@ -69,21 +69,25 @@ function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
   }, [take, listen]);
   return createPortal(
     <div className="fixed right-4 bottom-4 z-50 w-89 max-w-[calc(100%-2rem)]">
-      {shown.map(({ title, text, undo }) => (
+      {shown.map(({ title, text, undo, also }) => (
         <p key={title + text} role="status" className="notice">
           <strong className="block">{title}</strong>
           {text}
-          {undo && (
-            <button
-              type="button"
-              className={undoLook}
-              onClick={() => {
-                setShown([]);
-                undo();
-              }}
-            >
-              Undo
-            </button>
+          {[also, undo && { label: 'Undo', press: undo }].map(
+            (action) =>
+              action && (
+                <button
+                  key={action.label}
+                  type="button"
+                  className={`${actionLook} mr-5`}
+                  onClick={() => {
+                    setShown([]);
+                    action.press();
+                  }}
+                >
+                  {action.label}
+                </button>
+              ),
           )}
         </p>
       ))}

@@ -56,6 +56,31 @@ test('an edit cleans, scores and estimates anew, and is told without the words o
   expect(await live.about(lead.id)).toMatchObject({ metrics: [] });
 });
 
+test('why it was lost is kept, told and counted, and goes when the lead is taken up again', async () => {
+  const lead = await desk.receive();
+  const step = async (version: number, set: object) => (await desk.patch(lead, { version, ...set })).body;
+  const losses = async () => {
+    const { losses } = (await (await program.get('/api/stats/trends', desk.cookie)).json()) as {
+      losses: { name: string | null; leads: number }[];
+    };
+    return losses;
+  };
+  expect((await desk.patch(lead, { version: 1, lost_reason: 'price' })).body).toMatchObject({
+    errors: { lost_reason: ['Only a lead that was lost has a reason for it.'] },
+  });
+  expect(await step(1, { status: 'closed_lost' })).toMatchObject({ lost_reason: null });
+  expect(await losses()).toEqual([{ name: null, leads: 1 }]);
+  expect(await step(2, { lost_reason: 'price' })).toMatchObject({ lost_reason: 'price', version: 3 });
+  expect(await losses()).toEqual([{ name: 'price', leads: 1 }]);
+  expect((await desk.events(lead.id)).at(-1)).toMatchObject({
+    kind: 'edited',
+    detail: { changes: { lost_reason: { from: null, to: 'price' } } },
+  });
+  expect((await desk.patch(lead, { version: 3, lost_reason: 'weather' })).status).toBe(422);
+  expect(await step(3, { status: 'negotiating', follow_up_on: null })).toMatchObject({ lost_reason: null });
+  expect(await losses()).toEqual([]);
+});
+
 test('the priority follows the score until somebody sets it', async () => {
   const lead = await desk.receive({ budget: '', timeline: '' });
   expect(await desk.patch(lead, { version: 1, budget_range: 'over-100k', timeline: 'asap' })).toMatchObject({

@@ -26,7 +26,7 @@ test('what people typed comes back as they typed it, and nothing of it is a form
   };
   const lead = await desk.receive(hostile);
   await program.rows(
-    `UPDATE leads SET created_at = '2026-01-31T22:30:00Z', follow_up_on = '2026-02-03' WHERE id = $1`,
+    `UPDATE leads SET created_at = '2026-01-31T22:30:00Z', follow_up_on = '2026-02-03', lost_reason = 'competitor' WHERE id = $1`,
     [lead.id],
   );
   const answer = await download();
@@ -49,6 +49,7 @@ test('what people typed comes back as they typed it, and nothing of it is a form
     Budget: 'R50,000 - R100,000',
     Source: 'direct',
     'Follow up on': '2026-02-03',
+    'Lost because': 'Chose somebody else',
   });
   const [audit] = await program.rows(`SELECT action, detail FROM audit_log ORDER BY id DESC LIMIT 1`);
   expect(audit).toEqual({ action: 'leads_exported', detail: { tab: 'all', count: 1 } });

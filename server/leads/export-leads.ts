@@ -2,6 +2,7 @@
 import {
   budgetLabels,
   labelOf,
+  lostReasonLabels,
   packageLabels,
   priorityLabels,
   remoteWorkLabels,
@@ -101,6 +102,7 @@ const cells: Record<string, (lead: ExportedLead) => Cell> = {
   Message: (lead) => lead.message,
   'First response': (lead) => lead.first_response,
   Closed: (lead) => lead.closed,
+  'Lost because': (lead) => lead.lost_reason && labelOf(lostReasonLabels, lead.lost_reason),
   'Follow up on': (lead) => lead.follow_up,
   With: (lead) => lead.taken_by,
   'Marketing consent': (lead) => (lead.may_be_mailed ? 'Yes' : 'No'),

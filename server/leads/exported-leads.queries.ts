@@ -36,6 +36,7 @@ export type ExportedLead = Record<
   closed: string | null;
   follow_up: string | null;
   taken_by: string | null;
+  lost_reason: string | null;
   /** What the person last said about marketing. */
   may_be_mailed: boolean | null;
   campaign: string | null;
@@ -47,7 +48,7 @@ const localTime = (column: string) =>
 const columns = sql`reference, ${localTime('created_at')} AS received, name, email, phone, company, website, service_type,
   other_service, package, budget_range, timeline, remote_work, message, status, priority, lead_score, estimated_value,
   ${localTime('first_response_at')} AS first_response, ${localTime('closed_at')} AS closed, follow_up_on::text AS follow_up,
-  (SELECT staff.name FROM staff WHERE staff.id = leads.taken_by) AS taken_by, form, page,
+  (SELECT staff.name FROM staff WHERE staff.id = leads.taken_by) AS taken_by, lost_reason, form, page,
   (SELECT granted FROM consents WHERE lead_id = leads.id AND purpose = 'marketing' ORDER BY consents.id DESC LIMIT 1) AS may_be_mailed,
   lead_source(first_touch, last_touch) AS source, coalesce(last_touch, first_touch) ->> 'utm_campaign' AS campaign, device`;
 

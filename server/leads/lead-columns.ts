@@ -56,6 +56,7 @@ export const leadColumns = {
   taken_by: sql<Holder | null>`${holder}`,
   first_response_at: leads.first_response_at,
   closed_at: leads.closed_at,
+  lost_reason: leads.lost_reason,
   version: leads.version,
   created_at: leads.created_at,
   updated_at: leads.updated_at,

@@ -6,7 +6,7 @@ import { channels, communicationDraft, directions } from '#domain/communication.
 import { consentChange } from '#domain/consent-change.ts';
 import { enquiryForms, enquirySchemas, heldListQuery } from '#domain/enquiry.ts';
 import { heldDeletion } from '#domain/held-deletion.ts';
-import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, timelineQuery } from '#domain/lead.ts';
+import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, lostReasons, timelineQuery } from '#domain/lead.ts';
 import { leadDraft } from '#domain/lead-change.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
 import { liveMessage } from '#domain/live-message.ts';
@@ -52,6 +52,7 @@ const lead = z.object({
   taken_by: z.object({ id: z.string(), name: z.string() }).nullable(),
   first_response_at: instant.nullable(),
   closed_at: instant.nullable(),
+  lost_reason: z.enum(lostReasons).nullable(),
   version: z.int(),
   created_at: instant,
   updated_at: instant,
@@ -285,6 +286,7 @@ export const operations: Record<Route, Operation> = {
         statuses: tally,
         sources: tally,
         pages: tally,
+        losses: z.array(z.object({ name: z.enum(lostReasons).nullable(), leads: z.int() })),
       }),
     ),
   },

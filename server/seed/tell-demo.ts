@@ -2,7 +2,7 @@
 import { communicationDraft } from '#domain/communication.ts';
 import { parseEnquiry } from '#domain/enquiry.ts';
 import { workingDayFrom } from '#domain/follow-up.ts';
-import { type LeadStatus, leadTabs } from '#domain/lead.ts';
+import { type LeadStatus, leadTabs, lostReasons } from '#domain/lead.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
 import { parseVisit } from '#domain/visit.ts';
@@ -87,6 +87,11 @@ async function work(deps: Deps, id: string, { who, ending, chance, wait }: Cours
   const version = async () => (await findLead(deps.db, id)).version;
   const log = (draft: object) => logCommunication(deps, id, communicationDraft.parse(draft), who);
   const move = async (status: LeadStatus) => moveLead(deps, id, { version: await version(), status }, who);
+  const lose = async () => {
+    await move('closed_lost');
+    if (chance.next() < 0.2) return;
+    await editLead(deps, id, { version: await version(), lost_reason: chance.oneOf(lostReasons) }, who);
+  };
   const correct = async (status: LeadStatus) => editLead(deps, id, { version: await version(), status }, who);
 
   if (ending === 'new') return;
@@ -105,7 +110,7 @@ async function work(deps: Deps, id: string, { who, ending, chance, wait }: Cours
   if (chance.next() < 0.35) await log({ channel: 'note', body: chance.oneOf(said.note) });
   if (ending === 'contacted' || ending === 'qualified') return;
   if (ending === 'nurturing') return correct('nurturing');
-  if (ending === 'closed_lost' && chance.next() < 0.5) return move('closed_lost');
+  if (ending === 'closed_lost' && chance.next() < 0.5) return lose();
 
   wait(chance.between(60, 3 * 24 * 60));
   await move('proposal_sent');
@@ -115,7 +120,7 @@ async function work(deps: Deps, id: string, { who, ending, chance, wait }: Cours
   if (ending === 'proposal_sent') return move('proposal_sent');
   if (ending === 'negotiating') return correct('negotiating');
   wait(chance.between(1, 6) * 24 * 60);
-  await move(ending);
+  await (ending === 'closed_lost' ? lose() : move(ending));
 }
 
 /** Whoever has been silent for a while is asked again, or asks; for some a day is planned. */

@@ -48,6 +48,10 @@ async function changeMany(pool: pg.Pool) {
     `UPDATE leads SET closed_at = CASE WHEN status LIKE 'closed%' THEN now() - random() * interval '9 days' END,
        priority = 'urgent', estimated_value = floor(random() * 100000), lead_score = floor(random() * 100) WHERE ${some}`,
   );
+  await pool.query(
+    `UPDATE leads SET lost_reason = CASE WHEN status = 'closed_lost' THEN (ARRAY[NULL, 'price', 'timing'])[1 + floor(random() * 3)::int] END
+     WHERE ${some}`,
+  );
   await pool.query(`UPDATE leads SET first_response_at = created_at + random() * interval '3 hours' WHERE ${some}`);
   await pool.query(
     `DELETE FROM leads WHERE id IN (SELECT id FROM leads ORDER BY random() LIMIT 5 FOR UPDATE SKIP LOCKED)`,
@@ -94,6 +98,8 @@ async function expectAll(program: TestProgram, cookie: string) {
     statuses: await by('status'),
     sources: await by(`coalesce(last_touch ->> 'utm_source', 'direct')`),
     pages: await by('page'),
+    losses: await program.rows(`SELECT lost_reason AS name, count(*)::int AS leads FROM leads
+      WHERE status = 'closed_lost' AND ${localDay('closed_at')} > ${today} - 30 GROUP BY 1 ORDER BY lost_reason IS NULL, leads DESC, name`),
   });
 
   const counts = await get('/api/leads/counts');

@@ -1,6 +1,7 @@
 // The dashboard's figures, computed by the database.
 import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type { LostReason } from '#domain/lead.ts';
 import { type Period, period, refuseOddPeriod, threeYears } from '#domain/period.ts';
 import { askTogether } from '#server/db/ask-together.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
@@ -34,17 +35,22 @@ interface LeadTrends {
   statuses: Named[];
   sources: Named[];
   pages: Named[];
+  /** What was lost, by the day on which it was, and why. */
+  losses: { name: LostReason | null; leads: number }[];
 }
 
 export function statsRoutes({ db, now }: Deps) {
-  const answerOf = <Answer>(fn: SQL) =>
+  const answerOf = <Answer>(query: (days: Days) => SQL) =>
     askTogether(async (asked: Period) => {
-      const { start, end } = daysOf(asked);
-      const { rows } = await db.execute(sql`SELECT * FROM ${fn}(${start}, ${end})`);
+      const { rows } = await db.execute(query(daysOf(asked)));
       return rows[0] as unknown as Answer;
     });
-  const figures = answerOf<DashboardStats>(sql`get_dashboard_stats`);
-  const trends = answerOf<LeadTrends>(sql`get_lead_trends`);
+  const figures = answerOf<DashboardStats>(
+    ({ start, end }) => sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`,
+  );
+  const trends = answerOf<LeadTrends>(
+    ({ start, end }) => sql`SELECT *, get_losses(${start}, ${end}) AS losses FROM get_lead_trends(${start}, ${end})`,
+  );
   return new Hono<RequestEnv>()
     .get('/', valid('query', period), async (c) => {
       const asked = c.req.valid('query');
@@ -58,8 +64,13 @@ export function statsRoutes({ db, now }: Deps) {
     });
 }
 
+interface Days {
+  start: SQL;
+  end: SQL;
+}
+
 /** The last thirty days, unless told otherwise. */
-function daysOf({ start_date, end_date }: Period): { start: SQL; end: SQL } {
+function daysOf({ start_date, end_date }: Period): Days {
   const end = end_date ? sql`${end_date}::date` : sql`local_day(now())`;
   return { start: start_date ? sql`${start_date}::date` : sql`${end} - 29`, end };
 }

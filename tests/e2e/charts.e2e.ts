@@ -26,7 +26,7 @@ test('each chart has its numbers beside it, called after it, and the window can 
 test('one lead is one lead', async ({ page }) => {
   const days = [0, 1, 0].map((leads, i) => ({ day: `2026-11-0${i + 1}`, leads, won: 0, won_value: 0 }));
   await page.route('**/api/stats/trends*', (route) =>
-    route.fulfill({ json: { days, statuses: [], sources: [], pages: [] } }),
+    route.fulfill({ json: { days, statuses: [], sources: [], pages: [], losses: [] } }),
   );
   await signIn(page);
   const chart = page.getByRole('figure').filter({ hasText: 'Leads by day' });
@@ -36,7 +36,7 @@ test('one lead is one lead', async ({ page }) => {
 test('a chart names its highest day, and the day under the pointer for as long as that is there', async ({ page }) => {
   const days = [1, 5, 2].map((leads, i) => ({ day: `2026-11-0${i + 1}`, leads, won: 0, won_value: 0 }));
   await page.route('**/api/stats/trends*', (route) =>
-    route.fulfill({ json: { days, statuses: [], sources: [], pages: [] } }),
+    route.fulfill({ json: { days, statuses: [], sources: [], pages: [], losses: [] } }),
   );
   await signIn(page);
   const chart = page.getByRole('figure').filter({ hasText: 'Leads by day' });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trendsQuery } from '#app/api/stats.ts';
 import { ListState } from '#app/ui/list-state.tsx';
-import { statusLabels } from '#content/labels.ts';
+import { lostReasonLabels, statusLabels } from '#content/labels.ts';
 import { leadStatuses } from '#domain/lead.ts';
 import { daysUntil, monthBefore } from '#domain/period.ts';
 import { money } from '../money.ts';
@@ -35,6 +35,11 @@ export function Trends() {
     name: statusLabels[status],
     value: data?.statuses.find(({ name }) => name === status)?.leads ?? 0,
   }));
+  const losses = (data?.losses ?? []).map(({ name, leads }) => ({
+    name: name ? lostReasonLabels[name] : 'No reason given',
+    value: leads,
+  }));
+  const lost = losses.reduce((sum, { value }) => sum + value, 0);
   return (
     <section aria-labelledby="trends-heading" className="border-t border-line pt-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -68,7 +73,7 @@ export function Trends() {
         empty={false}
       />
       {data && (
-        <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[-n+2]:col-span-3">
+        <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-2">
           <ChartFrame
             title="Leads by day"
             summary={`${leadsOf(total)}, ${time}`}
@@ -103,6 +108,15 @@ export function Trends() {
             empty={total === 0}
           >
             <RankChart ranks={statuses} />
+          </ChartFrame>
+          <ChartFrame
+            title="Why they were lost"
+            summary={`${leadsOf(lost)} lost, ${time}`}
+            columns={['Reason', 'Leads']}
+            rows={losses.map(({ name, value }) => [name, value])}
+            empty={lost === 0}
+          >
+            <RankChart ranks={losses} />
           </ChartFrame>
           <Named title="By source" names={data.sources} />
           <Named title="By page" names={data.pages} />

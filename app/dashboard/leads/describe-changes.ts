@@ -1,5 +1,13 @@
 // What changed, in words: 'Status' from 'New' to 'Contacted'.
-import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
+import {
+  budgetLabels,
+  labelOf,
+  lostReasonLabels,
+  priorityLabels,
+  serviceLabels,
+  statusLabels,
+  timelineLabels,
+} from '#content/labels.ts';
 import { dayInFull } from '../moment.ts';
 import { money } from '../money.ts';
 
@@ -19,6 +27,7 @@ const names: Record<string, { name: string; show?(value: string): string; none?:
   estimated_value: { name: 'Estimated value', show: (rand) => money(Number(rand)) },
   follow_up_on: { name: 'Follow up', show: dayInFull },
   taken_by: { name: 'With', none: 'nobody' },
+  lost_reason: { name: 'Lost because', show: labelled(lostReasonLabels) },
   message: { name: 'Message' },
 };
 

@@ -17,6 +17,7 @@ import { money } from '../money.ts';
 import { type Contact, useContactLinks } from './contact-actions.tsx';
 import { copy } from './copy.ts';
 import { LeadHolder } from './lead-holder.tsx';
+import { LeadLoss } from './lead-loss.tsx';
 import { LeadPlan } from './lead-plan.tsx';
 import { LeadSteps } from './lead-steps.tsx';
 
@@ -25,6 +26,7 @@ export function ExpandedLead({ lead, agency, staff }: { lead: LeadRow; agency: s
     <div className="flex flex-col gap-8 pb-8 pt-2 xl:pl-[3.75rem]">
       <ExpandedFacts lead={lead} agency={agency} />
       <LeadSteps lead={lead} staff={staff} />
+      <LeadLoss lead={lead} staff={staff} />
       <LeadPlan lead={lead} staff={staff} />
       <LeadHolder lead={lead} staff={staff} />
     </div>

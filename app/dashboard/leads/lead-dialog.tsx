@@ -21,6 +21,7 @@ import { EditForm } from './edit-form.tsx';
 import { ExpandedFacts } from './expanded-lead.tsx';
 import { LeadBackground } from './lead-background.tsx';
 import { LeadHolder } from './lead-holder.tsx';
+import { LeadLoss } from './lead-loss.tsx';
 import { PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
 import { LeadPlan } from './lead-plan.tsx';
 import { LeadSteps } from './lead-steps.tsx';
@@ -85,6 +86,9 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
         <span className="text-small text-muted">
           {momentOf(lead.created_at)} · {lead.reference}
         </span>
+      </div>
+      <div className="mt-5 empty:hidden">
+        <LeadLoss lead={lead} staff={staff} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 border-y border-line py-3">
         {leadCan.communicate(staff) && (

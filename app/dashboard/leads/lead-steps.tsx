@@ -1,6 +1,7 @@
 // The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useLeadDeletion, useLeadStep } from '#app/api/lead-changes.ts';
 import { type LeadRow, leadQuery } from '#app/api/leads.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,10 +16,18 @@ import { useGroupFocus } from './use-group-focus.ts';
 
 type Movable = Pick<
   LeadRow,
-  'id' | 'name' | 'status' | 'follow_up_on' | 'taken_by' | 'version' | 'reference' | 'estimated_value'
+  'id' | 'name' | 'status' | 'follow_up_on' | 'taken_by' | 'lost_reason' | 'version' | 'reference' | 'estimated_value'
 >;
 
 export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
+  const navigate = useNavigate();
+  /** The row may leave the list with the step; the lead itself is where the reason is asked for. */
+  const sayWhy = (id: string) => {
+    const there = new URLSearchParams(window.location.search);
+    if (there.get('lead') === id) return;
+    there.set('lead', id);
+    return { label: 'Say why', press: () => void navigate(`?${there}`, { preventScrollReset: true }) };
+  };
   const step = useLeadStep({
     onFailure: notify.failed,
     onDone: (moved, { lead: before, takesBack }) => {
@@ -35,6 +44,7 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
                 set: { status: before.status, ...(ended && { follow_up_on: before.follow_up_on }) },
                 takesBack: true,
               }),
+        moved.status === 'closed_lost' && !takesBack ? sayWhy(moved.id) : undefined,
       );
     },
   });

@@ -46,6 +46,7 @@ const fieldNames = {
   lead_score: 'score',
   follow_up_on: 'follow-up',
   taken_by: 'who has it',
+  lost_reason: 'why it was lost',
 };
 const fieldName = (field: string) => labelOf(fieldNames, field).replaceAll('_', ' ');
 

@@ -16,7 +16,7 @@ import {
 import type { Touch } from '#domain/arrival.ts';
 import { channels, directions } from '#domain/communication.ts';
 import { enquiryForms } from '#domain/enquiry.ts';
-import { leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { leadPriorities, leadStatuses, lostReasons } from '#domain/lead.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
 import { devices } from '#domain/visit.ts';
 import { staff } from './staff.ts';
@@ -80,6 +80,8 @@ export const leads = pgTable(
     taken_by: text().references(() => staff.id),
     first_response_at: instant(),
     closed_at: instant(),
+    /** Of a lost one, where somebody has said why. */
+    lost_reason: text({ enum: lostReasons }),
     /** Counts the changes, so that nobody overwrites what they have not seen. */
     version: integer().notNull().default(1),
     created_at: instant().notNull().defaultNow(),
@@ -96,6 +98,7 @@ export const leads = pgTable(
   (lead) => [
     check('leads_status', sql`${lead.status} IN (${list(leadStatuses)})`),
     check('leads_priority', sql`${lead.priority} IN (${list(leadPriorities)})`),
+    check('leads_lost_reason', sql`${lead.lost_reason} IN (${list(lostReasons)})`),
     check('leads_form', sql`${lead.form} IN (${list(enquiryForms)})`),
     // In the database it also INCLUDEs status and search_text, for searches that walk along the list.
     index('leads_in_order').on(lead.priority_rank, lead.created_at, lead.id),
@@ -103,6 +106,7 @@ export const leads = pgTable(
     index('leads_by_last_change').on(lead.updated_at),
     index('leads_taken').on(lead.taken_by).where(sql`${lead.taken_by} IS NOT NULL`),
     index('leads_to_follow_up').on(lead.follow_up_on).where(sql`${lead.follow_up_on} IS NOT NULL`),
+    index('leads_lost').on(lead.closed_at).where(sql`${lead.status} = 'closed_lost'`),
     // By which a person is known again.
     index('leads_by_email').on(sql`lower(${lead.email})`, lead.created_at),
     index('leads_by_phone').on(lead.phone.op('text_pattern_ops'), lead.created_at).where(sql`${lead.phone} <> ''`),

@@ -1,0 +1,34 @@
+// Why a lead was lost: said with one press, and taken back by another on the same button.
+import { type LeadStep, useLeadStep } from '#app/api/lead-changes.ts';
+import { notify } from '#app/ui/toaster.tsx';
+import { lostReasonLabels } from '#content/labels.ts';
+import { lostReasons } from '#domain/lead.ts';
+import { leadCan } from '#domain/lead-moves.ts';
+import type { Staff } from '#domain/staff.ts';
+import { smallButton } from './small-button.ts';
+
+export function LeadLoss({ lead, staff }: { lead: LeadStep['lead']; staff: Staff }) {
+  // Where it was pressed it shows; there is nothing to add.
+  const step = useLeadStep({ onFailure: notify.failed, onDone: () => {} });
+  if (lead.status !== 'closed_lost' || !leadCan.edit(staff)) return null;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-2 text-small text-muted">Lost because</legend>
+      {lostReasons.map((reason) => {
+        const isChosen = lead.lost_reason === reason;
+        return (
+          <button
+            key={reason}
+            type="button"
+            aria-pressed={isChosen}
+            aria-disabled={step.isPending}
+            onClick={() => step.isPending || step.mutate({ lead, set: { lost_reason: isChosen ? null : reason } })}
+            className={`${smallButton} aria-pressed:border-accent aria-pressed:text-accent-strong forced-colors:aria-pressed:border-[color:Highlight] forced-colors:aria-pressed:bg-[color:Highlight] forced-colors:aria-pressed:text-[color:HighlightText] forced-colors:aria-pressed:forced-color-adjust-none`}
+          >
+            {lostReasonLabels[reason]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
