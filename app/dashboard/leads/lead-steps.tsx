@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLeadDeletion, useLeadStep } from '#app/api/lead-changes.ts';
 import { type LeadRow, leadQuery } from '#app/api/leads.ts';
+import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { notify } from '#app/ui/toaster.tsx';
@@ -23,10 +24,13 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
   const navigate = useNavigate();
   /** The row may leave the list with the step; the lead itself is where the reason is asked for. */
   const sayWhy = (id: string) => {
-    const there = new URLSearchParams(window.location.search);
-    if (there.get('lead') === id) return;
-    there.set('lead', id);
-    return { label: 'Say why', press: () => void navigate(`?${there}`, { preventScrollReset: true }) };
+    const address = () => new URLSearchParams(window.location.search);
+    const open = () => {
+      const there = address();
+      there.set('lead', id);
+      void navigate({ pathname: paths.dashboard, search: String(there) }, { preventScrollReset: true });
+    };
+    return address().get('lead') === id ? undefined : { label: 'Say why', press: open };
   };
   const step = useLeadStep({
     onFailure: notify.failed,
