@@ -42,7 +42,11 @@ export const staffChange = z
   .object({ name, role, disabled: z.boolean('Please say yes or no.') })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.');
-export const profileChange = z.object({ name });
+export const profileChange = z
+  .object({ name, morning_mail: z.boolean('Please say yes or no.') })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.');
+export type ProfileChange = z.infer<typeof profileChange>;
 export const passwordChange = z.object({ current_password: proof, new_password: newPassword });
 export const emailChange = z.object({ password: proof, email });
 export const passwordProof = z.object({ password: proof });

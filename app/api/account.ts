@@ -10,7 +10,12 @@ export const devicesQuery = queryOptions({
   queryFn: () => read(api.account.sessions.$get()),
 });
 
-export const rename = (name: string) => read(api.account.$patch({ json: { name } }));
+export const profileQuery = queryOptions({
+  queryKey: ['staff', 'profile'],
+  queryFn: () => read(api.account.$get()),
+});
+
+export const changeProfile = (json: { name: string } | { morning_mail: boolean }) => read(api.account.$patch({ json }));
 export const changePassword = (json: { current_password: string; new_password: string }) =>
   read(api.account.password.$post({ json }));
 export const changeEmail = (json: { email: string; password: string }) => read(api.account.email.$post({ json }));

@@ -1,5 +1,4 @@
 // One's own account: name, password, address, second factor, devices.
-import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
@@ -10,14 +9,13 @@ import {
   secondFactorCode,
   sessionsToEnd,
 } from '#domain/account.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import type { WithAccounts } from '#server/auth/accounts.ts';
-import { staff } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
 import { askForNewEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endDevice, endDevices, listDevices, notSignedInThere } from './devices.ts';
+import { changeProfile, readProfile } from './profile.ts';
 import { confirmEnrolment, makeNewRecoveryCodes, removeSecondFactor, startEnrolment } from './second-factor.ts';
 
 const done = { ok: true as const };
@@ -26,17 +24,12 @@ const sessionId = z.object({ id: z.string().regex(/^\w{1,64}$/) });
 
 export function accountRoutes(deps: WithAccounts) {
   return new Hono<RequestEnv>()
+    .get('/', async (c) => c.json(await readProfile(deps.db, c.var.staff.id)))
     .patch('/', valid('json', profileChange), async (c) => {
       const { id } = c.var.staff;
-      const { name } = c.req.valid('json');
-      await deps.transaction(async (tx) => {
-        const [own] = await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, id)).for('update');
-        if (!own || own.name === name) return;
-        await tx.update(staff).set({ name, updatedAt: sql`now()` }).where(eq(staff.id, id));
-        await recordAudit(tx, { staff_id: id, action: 'name_changed', detail: { from: own.name, to: name } });
-      });
+      const changed = await deps.transaction((tx) => changeProfile(tx, id, c.req.valid('json')));
       deps.announce({ staff: [id] });
-      return c.json({ name });
+      return c.json(changed);
     })
     .post('/password', valid('json', passwordChange), async (c) => {
       await changePassword(deps, c.var.staff, c.var.session.id, c.req.valid('json'));

@@ -49,7 +49,7 @@ describe('a password', () => {
 
 test('a name is cleaned and kept, and the log says from what to what', async () => {
   const answer = await program.send('PATCH', '/api/account', cookie, { name: '  Lerato \u202e  M. ' });
-  expect(await answer.json()).toEqual({ name: 'Lerato M.' });
+  expect(await answer.json()).toEqual({ name: 'Lerato M.', morning_mail: true });
   expect(await (await program.get('/api/session', cookie)).json()).toMatchObject({ name: 'Lerato M.' });
   for (const name of [' ', '\u200b', '\u2060 \u00ad'])
     expect((await program.send('PATCH', '/api/account', cookie, { name })).status).toBe(422);

@@ -26,6 +26,7 @@ const table = {
   'GET /api/guide/:token': 'anyone',
   'GET /api/guide': staff,
   'GET /api/session': staff,
+  'GET /api/account': staff,
   'PATCH /api/account': staff,
   'POST /api/account/password': staff,
   'POST /api/account/email': staff,

@@ -1,5 +1,5 @@
 // Writes the mail of an outbox entry from what the database knows at this moment.
-import { eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { OutboxKind } from '#domain/outbox.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { StaffLinkKind } from '#domain/staff.ts';
@@ -48,12 +48,12 @@ export async function composeMail(
 }
 
 /** Whoever was invited has a password once the mail has reached them: before that, a mistyped address is a stranger's. */
-function listTeam(db: Executor): Promise<MailAddress[]> {
+function listTeam(db: Executor, which?: SQL): Promise<MailAddress[]> {
   return db
     .select({ name: staff.name, address: staff.email })
     .from(staff)
     .innerJoin(staffAccounts, eq(staffAccounts.userId, staff.id))
-    .where(isNull(staff.disabledAt))
+    .where(and(isNull(staff.disabledAt), which))
     .orderBy(staff.createdAt);
 }
 
@@ -77,7 +77,11 @@ async function composeFollowUps(db: Executor, now: Date, composer: Composer): Pr
     .where(lte(leads.follow_up_on, southAfricanDay(now)))
     .orderBy(leads.follow_up_on, leads.priority_rank, leads.created_at, leads.id)
     .limit(mostDue);
-  return followUpsMail({ due, total: due[0]?.total ?? 0, now }, await listTeam(db), composer);
+  return followUpsMail(
+    { due, total: due[0]?.total ?? 0, now },
+    await listTeam(db, eq(staff.morningMail, true)),
+    composer,
+  );
 }
 
 async function composeStaffLink(db: Executor, id: string, composer: Composer): Promise<Mail | undefined> {

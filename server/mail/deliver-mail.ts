@@ -17,8 +17,8 @@ export async function deliverMail(
   if (!mail) throw new Error('What it was about has been deleted.');
   const { left_to } = entry;
   const to = left_to ? mail.to.filter(({ address }) => left_to.includes(address)) : mail.to;
-  // Whoever still lacked it has left.
-  if (left_to && to.length === 0) return { channel: channel.name, refused: undefined };
+  // Whoever still lacked it has left, or does not want it any more.
+  if (to.length === 0 && (left_to || entry.kind === 'follow_ups')) return { channel: channel.name, refused: undefined };
   if (isFirstToVisitor(entry)) for (const { address } of to) await spareMailbox(takeLimit, address);
   return { channel: channel.name, refused: await channel.send(entry.id, { ...mail, to }) };
 }

@@ -20,6 +20,7 @@ import { staffLinkKinds, staffRoles } from '#domain/staff.ts';
 import type { Route } from '#server/auth/access.ts';
 import { instant, justId, type Operation, ok } from './operation.ts';
 
+const profile = z.object({ name: z.string(), morning_mail: z.boolean() });
 const done = ok(z.object({ ok: z.literal(true) }));
 const person = z.object({ id: z.string(), name: z.string(), email: z.email(), role: z.enum(staffRoles) });
 
@@ -71,7 +72,8 @@ export const accountOperations = {
       }),
     ),
   },
-  'PATCH /api/account': { summary: 'One’s own name', body: profileChange, answers: ok(profileChange) },
+  'GET /api/account': { summary: 'One’s own name, and whether the mail of the morning comes', answers: ok(profile) },
+  'PATCH /api/account': { summary: 'Change either', body: profileChange, answers: ok(profile) },
   'POST /api/account/password': {
     summary: 'Change the password; ends the other sessions',
     body: passwordChange,

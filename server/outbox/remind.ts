@@ -1,4 +1,4 @@
-// Once on the morning of a working day: a mail to staff, where something is due to be followed up.
+// Once on the morning of a working day: a mail to those of the staff who want it, where something is due to be followed up.
 import { sql } from 'drizzle-orm';
 import { isTimeToRemind } from '#domain/follow-up.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
@@ -11,6 +11,7 @@ export async function remindOfFollowUps(db: Pick<Executor, 'execute'>, now: Date
   const { rows } = await db.execute<{ id: string }>(sql`
     INSERT INTO outbox (id, kind, created_at) SELECT ${idOf(day)}::uuid, 'follow_ups', ${now.toISOString()}::timestamptz
     WHERE EXISTS (SELECT FROM leads WHERE follow_up_on <= ${day}::date)
+      AND EXISTS (SELECT FROM staff WHERE morning_mail AND disabled_at IS NULL)
     ON CONFLICT (id) DO NOTHING RETURNING id`);
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { enrol } from '#server/testing/people.ts';
 import { emailOf, staffPassword as password } from '#server/testing/sign-in.ts';
+import { expectCleanToAxe } from './axe.ts';
 import { deadLine, lostAnswer } from './bad-line.ts';
 import { button, colleague, openAs, type } from './colleague.ts';
 import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
@@ -257,4 +258,26 @@ test('what the audit is narrowed to stands in the address, outlives a reload, an
   await page.goto('/dashboard/settings/audit?action=nothing&staff=nobody');
   await expect(page.getByLabel('What').locator('option:checked')).toHaveText('Everything');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Signed in' }).first()).toBeVisible();
+});
+
+test('the mail of the morning is left off with one press, and shows as it is kept', async ({ page }) => {
+  await signIn(page, 'ceo', '/dashboard/settings/notifications');
+  const wanted = page.getByRole('checkbox', { name: 'Morning mail' });
+  await expect(wanted).toBeChecked();
+  await wanted.click();
+  const kept = async () => (await (await page.request.get('/api/account')).json()).morning_mail;
+  await expect.poll(kept).toBe(false);
+  await page.reload();
+  await expect(wanted).not.toBeChecked();
+  await expectCleanToAxe(page);
+
+  await page.route('**/api/account', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await wanted.click();
+  await expect.poll(notices(page)).toContain('This may not have been kept');
+  await expect(wanted).not.toBeChecked();
+  await page.unroute('**/api/account');
+  await wanted.click();
+  await expect.poll(kept).toBe(true);
 });

@@ -1,5 +1,9 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeProfile, profileQuery } from '#app/api/account.ts';
+import { mayBeDone } from '#app/api/client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ListState } from '#app/ui/list-state.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 import { ring } from './ring.ts';
@@ -75,7 +79,45 @@ export function NotificationSettings({ staffId }: { staffId: string }) {
           Let me hear it
         </Button>
       </p>
+      <MorningMail />
     </section>
+  );
+}
+
+/** Kept with the account, unlike the choices above. */
+function MorningMail() {
+  const client = useQueryClient();
+  const profile = useQuery(profileQuery);
+  const change = useMutation({
+    mutationFn: (morning_mail: boolean) => changeProfile({ morning_mail }),
+    onSuccess: (kept) => client.setQueryData(profileQuery.queryKey, kept),
+    onError: (error) =>
+      mayBeDone(error)
+        ? notify.failed('This may not have been kept', 'No connection. You see how it is when you are back online.')
+        : notify.failed('This was not kept', error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  });
+  return (
+    <div className="mt-12 max-w-xl">
+      <h3 className="font-semibold text-lead">By mail</h3>
+      <p className="mt-2 mb-6 text-muted">Wherever you sign in.</p>
+      <ListState
+        pending={profile.isPending}
+        error={profile.data ? null : profile.error}
+        failed="Your choice could not be loaded."
+        onRetry={() => profile.refetch()}
+        empty={false}
+      />
+      {profile.data && (
+        <Choice
+          id="morning-mail"
+          title="Morning mail"
+          text="What is due to be followed up, before nine on working days. Nothing comes where nothing is due."
+          checked={change.isPending ? change.variables : profile.data.morning_mail}
+          onChange={(wanted) => change.isPending || change.mutate(wanted)}
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { rename } from '#app/api/account.ts';
+import { changeProfile } from '#app/api/account.ts';
 import { fieldErrors } from '#app/api/client.ts';
 import type { Session } from '#app/api/session.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
@@ -13,7 +13,7 @@ import { Setting } from './setting.tsx';
 export function ProfileSettings({ staff }: { staff: Session }) {
   const refresh = useRefresh('session');
   const change = useMutation({
-    mutationFn: rename,
+    mutationFn: (name: string) => changeProfile({ name }),
     onSuccess: ({ name }) => {
       notify.done('Saved', `You are ${name} from now on.`);
       return refresh();

@@ -13,6 +13,8 @@ export const staff = pgTable('staff', {
   image: text('image'),
   role: text('role', { enum: staffRoles }).notNull(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Whether the mail of the morning goes to them, with what is to be followed up. */
+  morningMail: boolean('morning_mail').notNull().default(true),
   /** Since when the account opens nothing. It is never deleted: what the person did stays theirs. */
   disabledAt: instant('disabled_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
