@@ -100,7 +100,7 @@ function MorningMail() {
   return (
     <div className="mt-12 max-w-xl">
       <h3 className="font-semibold text-lead">By mail</h3>
-      <p className="mt-2 mb-6 text-muted">Wherever you sign in.</p>
+      <p className="mt-2 mb-6 text-muted">What comes to your address. The choice holds wherever you sign in.</p>
       <ListState
         pending={profile.isPending}
         error={profile.data ? null : profile.error}
