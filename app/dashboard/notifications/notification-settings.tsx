@@ -91,10 +91,7 @@ function MorningMail() {
   const change = useMutation({
     mutationFn: (morning_mail: boolean) => changeProfile({ morning_mail }),
     onSuccess: (kept) => client.setQueryData(profileQuery.queryKey, kept),
-    onError: (error) =>
-      mayBeDone(error)
-        ? notify.failed('This may not have been kept', 'No connection. You see how it is when you are back online.')
-        : notify.failed('This was not kept', error.message),
+    onError: (error) => notify.failed(`This ${mayBeDone(error) ? 'may not have been' : 'was not'} kept`, error.message),
     onSettled: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
   });
   return (
