@@ -236,11 +236,11 @@ describe('an enquiry as a plain form', () => {
     expect(await (await form(tooMuch, '*/*')).json()).toMatchObject({ error: { code: 'too_large' } });
   });
 
-  test('has an address that leads back to the form when it is opened by a person, and to nothing for a program', async () => {
+  test('has an address that leads back to the form when it is opened by a person, and nowhere for a program', async () => {
     const open = (accept: string) => fetch(`${program.url}/api/enquiries`, { headers: { accept }, redirect: 'manual' });
     const opened = await open('text/html,application/xhtml+xml');
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/contact']);
-    expect((await open('application/json')).status).toBe(404);
+    expect((await open('application/json')).status).toBe(405);
   });
 
   test('sent twice without an id of its own is one enquiry; other words are another', async () => {
