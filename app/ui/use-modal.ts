@@ -20,6 +20,10 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
+    // Of two keys in a row a browser asks nobody about the second.
+    onClose() {
+      if (!ref.current?.open) onClose();
+    },
     onPointerDown(event: PointerEvent) {
       pressedOutside.current = event.target === ref.current;
     },

@@ -31,6 +31,19 @@ test('a lead that was closed is not opened again by Back', async ({ page, reques
   await expect(page).toHaveURL('/dashboard/mail');
 });
 
+test('a lead that the browser closes without asking is closed in the address, too', async ({ page, request }) => {
+  const name = nameOnce('Closed Unasked');
+  await arrive(request, name);
+  const desk = `/dashboard?tab=all&q=${name.replaceAll(' ', '+')}`;
+  await signIn(page, 'team', desk);
+  for (const _ of ['once', 'and again']) {
+    await page.getByRole('button', { name: `View details of ${name}` }).click();
+    await expect(dialog(page)).toContainText(name);
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await expect(page).toHaveURL(desk);
+  }
+});
+
 test('a lead that was opened by its address is closed in its place', async ({ page, request }) => {
   const name = nameOnce('Linked To');
   const { id } = await arrive(request, name);

@@ -1,6 +1,6 @@
 // What staff do beside the list of leads: look through the quarantine, read mails, open a lead by its link.
 import { randomUUID } from 'node:crypto';
-import { expect, nameOnce, signIn, test } from './story.ts';
+import { expect, haveSession, nameOnce, signIn, test } from './story.ts';
 
 const spam = {
   form: 'home',
@@ -88,6 +88,13 @@ test('a mail that was given up says why, and one click sends it again', async ({
   const { reference } = await (
     await request.post('/api/enquiries', { data: { ...asked, submission_id: randomUUID() } })
   ).json();
+  // What is still on its way is not sent again.
+  await haveSession(request);
+  const state = async () => {
+    const list = (await (await request.get('/api/mails')).json()) as { mails: Record<string, string>[] };
+    return list.mails.find((mail) => mail.reference === reference && mail.kind === 'guide')?.state;
+  };
+  await expect.poll(state).toBe('kept');
   await page.route('**/api/mails', async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as { mails: { reference: string }[] };

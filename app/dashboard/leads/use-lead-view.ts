@@ -1,5 +1,5 @@
 // Which leads are shown and which one is open stands in the address: a view can be linked, and survives a reload.
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LeadView } from '#app/api/leads.ts';
 import { leadPriorities, leadStatuses, leadTabNames } from '#domain/lead.ts';
@@ -24,7 +24,8 @@ export function useLeadView() {
   // of them is no news; what nobody asked for here, as after Back, is.
   const latest = useRef(search);
   const asked = useRef<string[]>([]);
-  useEffect(() => {
+  // Together with what it shows: whoever closes a lead that has just opened must not meet the address of before.
+  useLayoutEffect(() => {
     const place = asked.current.indexOf(String(search));
     asked.current = place < 0 ? [] : asked.current.slice(place + 1);
     if (asked.current.length === 0) latest.current = search;
