@@ -48,9 +48,7 @@ export function statsRoutes({ db, now }: Deps) {
   const figures = answerOf<DashboardStats>(
     ({ start, end }) => sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`,
   );
-  const trends = answerOf<LeadTrends>(
-    ({ start, end }) => sql`SELECT *, get_losses(${start}, ${end}) AS losses FROM get_lead_trends(${start}, ${end})`,
-  );
+  const trends = answerOf<LeadTrends>(({ start, end }) => sql`SELECT * FROM get_lead_trends(${start}, ${end})`);
   return new Hono<RequestEnv>()
     .get('/', valid('query', period), async (c) => {
       const asked = c.req.valid('query');

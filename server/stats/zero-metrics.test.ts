@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { applyMigrations, ourMigrations } from '#server/db/apply-migrations.ts';
+import { expect, test } from 'vitest';
 import { sitAtDesk } from '#server/testing/lead-desk.ts';
-import { query } from '#server/testing/test-cluster.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 
 test('the name of a source goes from the figures with the last lead that bore it', async () => {
@@ -38,26 +34,5 @@ test('the name of a source goes from the figures with the last lead that bore it
   expect(days).toEqual([
     { leads: 1, won: 0 },
     { leads: 0, won: 1 },
-  ]);
-});
-
-test('lines of nothing from before are gone once the schema is up to date, and no other', async () => {
-  const cluster = inject('cluster');
-  const database = `zero_${randomUUID().replaceAll('-', '')}`;
-  await query(cluster, `CREATE DATABASE ${database}`);
-  const client = new pg.Client({ ...cluster, database });
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await query(cluster, `DROP DATABASE ${database}`);
-  });
-  await applyMigrations(client, ourMigrations()[11]?.created_at);
-  await client.query(`INSERT INTO dashboard_metrics SELECT '2026-01-05', kind, name, leads, 0, 0, 0, 0, won, 0
-    FROM (VALUES ('source', 'jane', 0, 0), ('source', 'google', 1, 0), ('day', '', 0, 1)) AS line (kind, name, leads, won)`);
-  await applyMigrations(client);
-  const { rows } = await client.query('SELECT kind, name FROM dashboard_metrics ORDER BY kind');
-  expect(rows).toEqual([
-    { kind: 'day', name: '' },
-    { kind: 'source', name: 'google' },
   ]);
 });

@@ -1,5 +1,6 @@
 // Leads by the hundred thousand, made by the database itself, spread as an agency of some years would have them.
 import type pg from 'pg';
+import { lostReasons } from '#domain/lead.ts';
 
 const list = (values: string[]) => `(ARRAY[${values.map((value) => `'${value}'`).join(', ')}])`;
 const anyOf = (values: string[]) => `${list(values)}[1 + floor(random() * ${values.length})::int]`;
@@ -49,7 +50,7 @@ export const rareName = 'Quintessa';
 const insert = `
   INSERT INTO leads (id, reference, form, page, name, email, phone, company, website, service_type, other_service,
     budget_range, timeline, remote_work, message, status, priority, lead_score, estimated_value, last_touch, device,
-    first_response_at, closed_at, created_at, updated_at)
+    first_response_at, lost_reason, closed_at, created_at, updated_at)
   SELECT gen_random_uuid(), upper(substr(md5(n::text), 1, 4) || '-' || substr(md5(n::text), 5, 4)), 'home',
     ${anyOf(pages)}, first || ' ' || last, lower(first) || '.' || lower(last) || n || '@' || lower(trade) || n % 997 || '.co.za',
     '+2782' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0'), last || ' ' || trade, '', ${anyOf(services)}, '',
@@ -58,6 +59,7 @@ const insert = `
     20 + floor(random() * 80)::int, (ARRAY[NULL, 10000, 22500, 40000, 75000, 150000])[1 + floor(random() * 6)::int],
     CASE WHEN random() < 0.6 THEN jsonb_build_object('utm_source', ${anyOf(sources)}, 'referrer', '') END, 'phone',
     CASE WHEN status <> 'new' THEN at + random() * interval '6 hours' END,
+    CASE WHEN status = 'closed_lost' AND random() < 0.8 THEN ${anyOf([...lostReasons])} END,
     CASE WHEN status LIKE 'closed%' THEN at + random() * interval '20 days' END, at, at
   FROM (
     SELECT n, CASE WHEN n <= 10000 AND n % 2000 = 0 THEN '${rareName}' ELSE ${anyOf(firstNames)} END AS first,

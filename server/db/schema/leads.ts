@@ -106,7 +106,6 @@ export const leads = pgTable(
     index('leads_by_last_change').on(lead.updated_at),
     index('leads_taken').on(lead.taken_by).where(sql`${lead.taken_by} IS NOT NULL`),
     index('leads_to_follow_up').on(lead.follow_up_on).where(sql`${lead.follow_up_on} IS NOT NULL`),
-    index('leads_lost').on(lead.closed_at).where(sql`${lead.status} = 'closed_lost'`),
     // By which a person is known again.
     index('leads_by_email').on(sql`lower(${lead.email})`, lead.created_at),
     index('leads_by_phone').on(lead.phone.op('text_pattern_ops'), lead.created_at).where(sql`${lead.phone} <> ''`),

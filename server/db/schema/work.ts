@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EventFields } from '#domain/analytics.ts';
 import type { Touch } from '#domain/arrival.ts';
-import { leadPriorities, leadStatuses } from '#domain/lead.ts';
+import { leadPriorities, leadStatuses, lostReasons } from '#domain/lead.ts';
 import { outboxKinds } from '#domain/outbox.ts';
 import { devices } from '#domain/visit.ts';
 import { leads } from './leads.ts';
@@ -108,7 +108,7 @@ export const chats = pgTable(
   (chat) => [index('chats_by_time').on(chat.at)],
 );
 
-export const metricKinds = ['day', 'status', 'source', 'page'] as const;
+export const metricKinds = ['day', 'status', 'source', 'page', 'loss'] as const;
 
 /** What a South African day adds up to: all of it, and by what its leads have in common. What changed since is in metric_changes. */
 export const dashboardMetrics = pgTable(
@@ -116,9 +116,9 @@ export const dashboardMetrics = pgTable(
   {
     day: date().notNull(),
     kind: text({ enum: metricKinds }).notNull(),
-    /** The status, source or page; empty for the whole day. */
+    /** The status, source or page, or why it was lost; empty for the whole day, and where nobody has said why. */
     name: text().notNull(),
-    /** Of the leads that arrived that day. */
+    /** Of the leads that arrived that day; of a loss, those that were lost that day. */
     leads: integer().notNull(),
     leads_won: integer().notNull(),
     leads_answered: integer().notNull(),
@@ -150,7 +150,7 @@ export const leadCounts = pgTable(
 export const metricChanges = pgTable('metric_changes', {
   sign: smallint().notNull(),
   day: date().notNull(),
-  won_day: date(),
+  closed_day: date(),
   status: text({ enum: leadStatuses }).notNull(),
   priority: text({ enum: leadPriorities }).notNull(),
   source: text().notNull(),
@@ -158,4 +158,5 @@ export const metricChanges = pgTable('metric_changes', {
   score: smallint().notNull(),
   value: integer().notNull(),
   answer_seconds: integer(),
+  lost_reason: text({ enum: lostReasons }),
 });

@@ -1,0 +1,53 @@
+// What the figures say once a database from before is brought up to date.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { applyMigrations, ourMigrations } from '#server/db/apply-migrations.ts';
+import { migrateDatabase } from '#server/db/migrate-database.ts';
+import { fillLeads } from '#server/testing/lead-rows.ts';
+import { query } from '#server/testing/test-cluster.ts';
+
+test('lines of nothing from before are gone once the schema is up to date, and no other', async () => {
+  const { client, bringUpToDate } = await databaseFromBefore('0012');
+  await client.query(`INSERT INTO dashboard_metrics SELECT '2026-01-05', kind, name, leads, 0, 0, 0, 0, won, 0
+    FROM (VALUES ('source', 'jane', 0, 0), ('source', 'google', 1, 0), ('day', '', 0, 1)) AS line (kind, name, leads, won)`);
+  await bringUpToDate();
+  const { rows } = await client.query('SELECT kind, name FROM dashboard_metrics ORDER BY kind');
+  expect(rows).toEqual([
+    { kind: 'day', name: '' },
+    { kind: 'source', name: 'google' },
+  ]);
+});
+
+test('losses from before are counted once the schema is up to date, also where the latest changes were not summed up', async () => {
+  const { client, bringUpToDate } = await databaseFromBefore('0018');
+  await fillLeads(client, 300);
+  await client.query(`UPDATE leads SET status = 'contacted', lost_reason = NULL, closed_at = NULL
+    WHERE id IN (SELECT id FROM leads WHERE lost_reason = 'price' LIMIT 5)`);
+  await bringUpToDate();
+  await client.query(
+    `UPDATE leads SET lost_reason = 'timing' WHERE id IN (SELECT id FROM leads WHERE lost_reason = 'price' LIMIT 5)`,
+  );
+  const sums = async () => (await client.query('SELECT * FROM dashboard_metrics ORDER BY day, kind, name')).rows;
+  await client.query('SELECT sum_metrics()');
+  const kept = await sums();
+  await client.query('SELECT recount_metrics()');
+  expect(kept.filter(({ kind }) => kind === 'loss').length).toBeGreaterThan(20);
+  expect(kept).toEqual(await sums());
+});
+
+/** A database as it was before the migration of that number. */
+async function databaseFromBefore(migration: string) {
+  const cluster = inject('cluster');
+  const database = `before_${randomUUID().replaceAll('-', '')}`;
+  await query(cluster, `CREATE DATABASE ${database}`);
+  const connection = { ...cluster, database };
+  const client = new pg.Client(connection);
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await query(cluster, `DROP DATABASE ${database}`);
+  });
+  await applyMigrations(client, ourMigrations()[Number(migration) - 1]?.created_at);
+  return { client, bringUpToDate: () => migrateDatabase(connection) };
+}
