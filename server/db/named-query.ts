@@ -16,3 +16,9 @@ export function namedQuery<Row extends pg.QueryResultRow>(name: string, statemen
     return rows;
   };
 }
+
+/** Of a statement that answers with one, whatever there is. */
+export function onlyRow<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('A statement that has always a row to answer with gave none.');
+  return row;
+}

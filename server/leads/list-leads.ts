@@ -1,7 +1,7 @@
 // The list of leads. It walks along an index, so that a page costs the same at a thousand leads and at a million.
 import { type SQL, sql } from 'drizzle-orm';
 import { largestPage, leadStatuses } from '#domain/lead.ts';
-import { namedQuery } from '#server/db/named-query.ts';
+import { namedQuery, onlyRow } from '#server/db/named-query.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { isoTime, leadJson } from './lead-columns.ts';
 import { cursorFrom, type LeadView, type Total } from './lead-view.ts';
@@ -25,11 +25,6 @@ export interface Page {
 export function pageJson({ leads, last }: Page, { total, total_is_least }: Total, counted = false): string {
   const next = JSON.stringify(last && cursorFrom(last, counted ? { total, total_is_least } : undefined));
   return `{"leads":[${leads ?? ''}],"next_cursor":${next},"total":${total},"total_is_least":${total_is_least}}`;
-}
-
-export function onlyRow<Row>([row]: Row[]): Row {
-  if (!row) throw new Error('A page of leads was not answered.');
-  return row;
 }
 
 const value = sql.placeholder;

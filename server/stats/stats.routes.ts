@@ -1,9 +1,10 @@
 // The dashboard's figures, computed by the database.
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { LostReason } from '#domain/lead.ts';
 import { type Period, period, refuseOddPeriod, threeYears } from '#domain/period.ts';
 import { askTogether } from '#server/db/ask-together.ts';
+import { namedQuery, onlyRow, type Queryable } from '#server/db/named-query.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
 
@@ -39,16 +40,22 @@ interface LeadTrends {
   losses: { name: LostReason | null; leads: number }[];
 }
 
+const value = sql.placeholder;
+/** The last thirty days, unless told otherwise. */
+const end = sql`coalesce(${value('end_date')}::date, local_day(now()))`;
+const start = sql`coalesce(${value('start_date')}::date, ${end} - 29)`;
+const lookUp = {
+  figures: namedQuery<DashboardStats>('figures', sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`),
+  trends: namedQuery<LeadTrends>('trends', sql`SELECT * FROM get_lead_trends(${start}, ${end})`),
+};
+
 export function statsRoutes({ db, now }: Deps) {
-  const answerOf = <Answer>(query: (days: Days) => SQL) =>
-    askTogether(async (asked: Period) => {
-      const { rows } = await db.execute(query(daysOf(asked)));
-      return rows[0] as unknown as Answer;
-    });
-  const figures = answerOf<DashboardStats>(
-    ({ start, end }) => sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`,
-  );
-  const trends = answerOf<LeadTrends>(({ start, end }) => sql`SELECT * FROM get_lead_trends(${start}, ${end})`);
+  const answerOf = <Answer>(query: (client: Queryable, asked: Record<string, unknown>) => Promise<Answer[]>) =>
+    askTogether(async (asked: Period) =>
+      onlyRow(await query(db.$client, { start_date: null, end_date: null, ...asked })),
+    );
+  const figures = answerOf(lookUp.figures);
+  const trends = answerOf(lookUp.trends);
   return new Hono<RequestEnv>()
     .get('/', valid('query', period), async (c) => {
       const asked = c.req.valid('query');
@@ -60,15 +67,4 @@ export function statsRoutes({ db, now }: Deps) {
       refuseOddPeriod(asked, now(), threeYears);
       return c.json(await trends(asked));
     });
-}
-
-interface Days {
-  start: SQL;
-  end: SQL;
-}
-
-/** The last thirty days, unless told otherwise. */
-function daysOf({ start_date, end_date }: Period): Days {
-  const end = end_date ? sql`${end_date}::date` : sql`local_day(now())`;
-  return { start: start_date ? sql`${start_date}::date` : sql`${end} - 29`, end };
 }
