@@ -39,11 +39,11 @@ export const credentials = z.object({
 });
 export const newStaff = z.object({ name, email, role });
 export const staffChange = z
-  .object({ name, role, disabled: z.boolean('Please say yes or no.') })
+  .object({ name, role, disabled: z.boolean() })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.');
 export const profileChange = z
-  .object({ name, morning_mail: z.boolean('Please say yes or no.') })
+  .object({ name, morning_mail: z.boolean() })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.');
 export type ProfileChange = z.infer<typeof profileChange>;
@@ -62,4 +62,4 @@ export const secondFactorCode = z.object({
     .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{10})$/, 'Please enter the six digits of your app, or a recovery code.')),
 });
 export const sessionsToEnd = z.object({ which: z.enum(['others', 'all'], 'Please say which devices.') });
-export const securityRules = z.object({ require_second_factor: z.boolean('Please say yes or no.') });
+export const securityRules = z.object({ require_second_factor: z.boolean() });

@@ -2,4 +2,4 @@
 import { z } from 'zod';
 
 /** `POST /api/leads/:id/consents` */
-export const consentChange = z.object({ granted: z.boolean('Please say yes or no.') });
+export const consentChange = z.object({ granted: z.boolean() });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { budgetEstimate } from './budget.ts';
 import { consentWording, consentWordings } from './consent.ts';
 import { email, line, message, name, phone } from './contact-fields.ts';
-import { refusalOf } from './errors.ts';
+import { inPlainWords, refusalOf } from './errors.ts';
 import { type LeadPriority, type LeadStatus, priorityFromScore } from './lead.ts';
 import { leadScore } from './lead-score.ts';
 import { parsePhone } from './phone.ts';
@@ -53,7 +53,7 @@ export type Enquiry = z.infer<typeof anyForm>;
 export function parseEnquiry(input: unknown): Enquiry {
   const sent = (input as { form?: unknown } | null | undefined)?.form;
   const form = enquiryForms.find((known) => known === sent) ?? 'home';
-  const parsed = enquirySchemas[form].safeParse(input);
+  const parsed = enquirySchemas[form].safeParse(input, { error: inPlainWords });
   if (parsed.success) return parsed.data;
   throw refusalOf(parsed.error);
 }

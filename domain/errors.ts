@@ -53,8 +53,25 @@ export function refusalOf(error: z.ZodError): Refusal {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'form');
-    const sentence = issue.code === 'invalid_type' ? 'Please fill this in as text.' : issue.message;
-    fields[field] = [...(fields[field] ?? []), sentence];
+    fields[field] = [...(fields[field] ?? []), issue.message];
   }
   return new Refusal('not_valid', 'Some fields need another look.', fields);
 }
+
+/** What is said where a schema has no words of its own: for `safeParse`. */
+export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') return wanted[issue.expected] ?? 'Please check this.';
+  if (issue.code === 'too_small') return `Please give at least ${issue.minimum}.`;
+  if (issue.code === 'too_big') return `Please give at most ${issue.maximum}.`;
+  if (issue.code === 'invalid_value') return `Please choose one of these: ${issue.values.join(', ')}.`;
+  return 'Please check this.';
+};
+
+const wanted: Partial<Record<z.core.$ZodIssueInvalidType['expected'], string>> = {
+  string: 'Please fill this in as text.',
+  number: 'Please give a number.',
+  int: 'Please give a whole number.',
+  boolean: 'Please say yes or no.',
+  array: 'Please give a list.',
+  object: 'Please send fields by their names.',
+};

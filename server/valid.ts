@@ -2,7 +2,7 @@
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { Refusal, refusalOf } from '#domain/errors.ts';
+import { inPlainWords, Refusal, refusalOf } from '#domain/errors.ts';
 
 type Target = 'query' | 'param' | 'json';
 
@@ -13,7 +13,7 @@ export function valid<On extends Target, Schema extends z.ZodType>(
   refusal = refusalOf,
 ): MiddlewareHandler<Env, string, { in: Record<On, z.input<Schema>>; out: Record<On, z.output<Schema>> }> {
   return validator(target, async (value, c) => {
-    const parsed = schema.safeParse(target === 'json' ? await readJson(c) : value);
+    const parsed = schema.safeParse(target === 'json' ? await readJson(c) : value, { error: inPlainWords });
     if (!parsed.success) throw refusal(parsed.error);
     return parsed.data as never;
   }) as never;

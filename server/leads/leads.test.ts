@@ -97,6 +97,14 @@ describe('the list of leads', () => {
   ])('refuses %s with 422', async (query) => {
     expect((await program.get(`/api/leads${query}`, cookie)).status).toBe(422);
   });
+
+  test('says at the field what it wants', async () => {
+    const answer = await (await program.get('/api/leads?limit=many&tab=odd', cookie)).json();
+    expect(answer.errors).toMatchObject({
+      limit: ['Please give a number.'],
+      tab: [expect.stringMatching(/^Please choose one of these: .*queue/)],
+    });
+  });
 });
 
 test('the queue holds the new leads, most urgent first, with their age', async () => {
