@@ -1,4 +1,4 @@
-// Links that start a call, a mail or a chat; every part that could hold anything is encoded.
+// Links that start a call, a mail or a chat, or open a site; every part that could hold anything is encoded.
 import { parsePhone } from './phone.ts';
 
 export function phoneLink(phone: string): string {
@@ -17,6 +17,15 @@ export function mailLink(address: string, subject = '', body = ''): string {
   const parts = Object.entries({ subject, body }).filter(([, value]) => value);
   const query = parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return `mailto:${recipient}${query && `?${query}`}`;
+}
+
+/** What somebody gave as their site; undefined where it cannot be one. */
+export function siteLink(typed: string): string | undefined {
+  // Without a scheme the older one: browsers try the safer one first, and sites that lack it are seldom ours.
+  const address = /^https?:\/\//i.test(typed) ? typed : `http://${typed}`;
+  if (/\s/.test(typed) || !URL.canParse(address)) return undefined;
+  const { href, hostname, username, password } = new URL(address);
+  return !username && !password && /\.[a-z][a-z\d-]*[a-z\d]$/.test(hostname) ? href : undefined;
 }
 
 /** +27 82 123 4567; numbers from elsewhere stay as they are. */

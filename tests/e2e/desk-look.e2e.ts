@@ -61,6 +61,23 @@ test('a sign stands under its like also where a lead has no telephone', async ({
   await expect(row.getByRole('link', { name: 'Call' })).toHaveCount(0);
 });
 
+test('the site that somebody has opens in a tab of its own; what is none stays text', async ({ page, request }) => {
+  const name = nameOnce('Sited');
+  await arrive(request, `${name} With`, { form: 'contact', website: 'www.nkosilaw.co.za/team' });
+  await arrive(request, `${name} Without`, { form: 'contact', website: 'javascript:alert(1)' });
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  for (const whose of ['With', 'Without'])
+    await page
+      .getByRole('article', { name: `${name} ${whose}`, exact: true })
+      .getByRole('button', { name: /^Expand/ })
+      .click();
+  const site = page.getByRole('link', { name: 'www.nkosilaw.co.za/team' });
+  await expect(site).toHaveAttribute('href', 'http://www.nkosilaw.co.za/team');
+  await expect(site).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByText('javascript:alert(1)')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'javascript:alert(1)' })).toHaveCount(0);
+});
+
 /** How it is drawn, in a person's own colours, as far as that tells one from another. */
 const look = (thing: Locator) =>
   thing.evaluate((element) => {

@@ -11,7 +11,7 @@ import {
   serviceLabels,
   timelineLabels,
 } from '#content/labels.ts';
-import { shownPhone } from '#domain/contact-links.ts';
+import { shownPhone, siteLink } from '#domain/contact-links.ts';
 import type { Staff } from '#domain/staff.ts';
 import { money } from '../money.ts';
 import { type Contact, useContactLinks } from './contact-actions.tsx';
@@ -50,6 +50,7 @@ type Shown = Contact &
 
 export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string }) {
   const { call, email } = useContactLinks(lead, agency);
+  const site = siteLink(lead.website);
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-2">
@@ -57,7 +58,11 @@ export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string })
           <Reach name="Email" value={lead.email} link={email} />
           {lead.phone && <Reach name="Phone" value={shownPhone(lead.phone)} link={call} />}
           <Reach name="Company" value={lead.company} />
-          <Reach name="Website" value={lead.website} />
+          <Reach
+            name="Website"
+            value={lead.website}
+            {...(site && { link: { href: site, target: '_blank', rel: 'noopener noreferrer' } })}
+          />
           <Reach name="Reference" value={lead.reference} />
         </section>
         <section aria-label="Project">
