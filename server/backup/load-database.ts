@@ -73,7 +73,11 @@ async function load(client: pg.Client, parts: Parts, { replace, onFile }: LoadOp
 
   const sections: Section[] = [];
   for (let part = await next(); part; part = await next()) {
-    if (part.kind === 'table') sections.push(await loadTable(client, part, next));
+    if (part.kind === 'table') {
+      // It stands in a statement, and the file may come from anybody.
+      if (!tables.includes(part.name)) throw new Error(`A backup holds no table ${part.name}.`);
+      sections.push(await loadTable(client, part, next));
+    }
     if (part.kind === 'file') await onFile?.(part.name, await wholeFile(next));
     if (part.kind === 'sequences') await setSequences(client, part.values);
   }

@@ -1,6 +1,6 @@
 // The whole database as it stood at one moment, table by table. It may be in use: nobody waits for this and nothing is changed.
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations, refuseNewerDatabase } from '#server/db/apply-migrations.ts';
 import { ownTables } from './own-objects.ts';
@@ -46,7 +46,7 @@ export async function* readTable(client: pg.Client, name: string, columns: strin
   yield { kind: 'end', rows: stream.rowCount, sha256: hash.digest('hex') };
 }
 
-export const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ');
+export const quoted = (columns: string[]) => columns.map(pg.escapeIdentifier).join(', ');
 
 /** Without those that the database works out itself. */
 async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
