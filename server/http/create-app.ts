@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.ts';
 import { answerError } from './errors.ts';
 import { inARow } from './in-a-row.ts';
 import { requestIdOf } from './request-id.ts';
-import { commonHeaders, dataPolicy } from './security-headers.ts';
+import { dataHeaders } from './security-headers.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site-files.ts';
 
@@ -19,26 +19,25 @@ export function createApp(options: {
   trustedProxies: number;
   logFault: LogFault;
 }): RequestListener {
-  const headers = {
-    ...commonHeaders(options.publicUrl),
-    'Content-Security-Policy': dataPolicy,
-    'Cache-Control': 'no-store',
-  };
+  const headers = dataHeaders(options.publicUrl);
   const common = Object.entries(headers);
   const site = serveSite(options.site, headers);
   const app = new Hono<RequestEnv>();
   app.use((c, next) => {
-    const requestId = requestIdOf(c.env.outgoing);
-    c.set('requestId', requestId);
+    c.set('requestId', requestIdOf(c.env.outgoing));
     c.set('clientAddress', clientAddress(c, options.trustedProxies));
-    // Straight onto the answer: what a handler says itself takes their place.
-    for (const [name, value] of common) c.env.outgoing.setHeader(name, value);
-    c.env.outgoing.setHeader('X-Request-Id', requestId);
     return next();
   });
   app.onError(answerError(options.logFault));
   app.route('/', options.api);
   app.all('*', site.answer);
   const answer = inARow(getRequestListener((request, env) => app.fetch(request, env as HttpBindings)));
-  return (request, response) => site.answerAtOnce(request, response) || answer(request, response);
+  return (request, response) => {
+    if (site.answerAtOnce(request, response)) return;
+    // Straight onto the answer, before anybody looks at the request: an address that cannot be read is refused by the adapter
+    // itself. What a handler says takes their place.
+    for (const [name, value] of common) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', requestIdOf(response));
+    answer(request, response);
+  };
 }

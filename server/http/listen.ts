@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { describeEnd, type EndedRequest } from './ended-request.ts';
+import { dataHeaders } from './security-headers.ts';
 
 interface Connection {
   /** Requests that have been heard and not yet answered. */
@@ -36,7 +37,7 @@ export const patience = {
 
 export async function listen(
   answer: RequestListener,
-  { host, port }: { host: string | undefined; port: number },
+  { host, port, publicUrl }: { host: string | undefined; port: number; publicUrl?: string | undefined },
   onEnd: ((ended: EndedRequest) => void)[],
   wait: typeof patience = patience,
 ) {
@@ -47,7 +48,8 @@ export async function listen(
     connectionsCheckingInterval: wait.look,
   };
   const open = new Map<Socket, Connection>();
-  const server = createServer(timeouts, (request, response) => {
+  // Without a host a request is refused all the same, but by the app, which gives every answer its headers.
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     const from = performance.now();
     const connection = open.get(request.socket) ?? { underWay: 0 };
     // A million of them fit into a few megabytes on the line and into gigabytes here.
@@ -70,9 +72,13 @@ export async function listen(
   });
   // A socket on which nothing moves for this long is closed, also one whose reader has stopped reading.
   server.timeout = wait.silence;
+  // What else than a word to go on somebody expects may be passed over: they are answered as everybody is.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  const headers = Object.entries({ ...dataHeaders(publicUrl), Connection: 'close' });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
-    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines}\r\n`);
     // Whoever goes on sending does not keep it open by that.
     socket.destroySoon();
   });

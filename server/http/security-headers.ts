@@ -1,7 +1,7 @@
 // Headers of every answer, and the content policy of pages: scripts run only if they are files of ours or stood in the page when it was built.
 import { createHash } from 'node:crypto';
 
-export function commonHeaders(publicUrl: string | undefined): Record<string, string> {
+function commonHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,7 +12,14 @@ export function commonHeaders(publicUrl: string | undefined): Record<string, str
   };
 }
 
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** Those of an answer that is neither page nor file, refusals included. */
+export function dataHeaders(publicUrl: string | undefined): Record<string, string> {
+  return {
+    ...commonHeaders(publicUrl),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cache-Control': 'no-store',
+  };
+}
 
 /** The style sheet that the notices (sonner) bring along, first empty and then filled. */
 const noticeStyles = [

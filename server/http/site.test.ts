@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => program.stop());
 
 /** As it goes over the wire: no decompression, no normalised path. */
-function raw(request: string): Promise<string> {
-  const { hostname, port } = new URL(program.url);
+function raw(request: string, { url } = program): Promise<string> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname, () =>
@@ -235,6 +235,33 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     if (/^\/(api|dashboard)/.test(path)) expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('cross-origin-opener-policy')).toBe(path === '/dashboard' ? 'same-origin' : null);
+  });
+
+  test('also what cannot be read is refused with the safety headers', async () => {
+    const secured = await programForThisTest({ PUBLIC_URL: 'https://studio.example' });
+    const plain = 'Host: x\r\nConnection: close\r\n';
+    const requests: [status: number, head: string][] = [
+      [400, `TEA / HTTP/1.1\r\n${plain}`],
+      [400, `GET / HTTP/1.1\r\n${plain}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n`],
+      [431, `GET / HTTP/1.1\r\n${plain}X-Large: ${'x'.repeat(17_000)}\r\n`],
+      [400, `GET * HTTP/1.1\r\n${plain}`],
+      [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n'],
+      [400, 'GET / HTTP/1.1\r\nConnection: close\r\n'],
+      [404, `GET /api/nothing HTTP/1.1\r\n${plain}Expect: tea\r\n`],
+    ];
+    for (const [status, head] of requests) {
+      const answer = await raw(`${head}\r\n`, secured);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      for (const header of [
+        'X-Content-Type-Options: nosniff',
+        'X-Frame-Options: DENY',
+        "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Strict-Transport-Security: max-age=31536000',
+        'Cache-Control: no-store',
+      ])
+        expect(answer.toLowerCase(), head).toContain(`\r\n${header.toLowerCase()}`);
+    }
   });
 
   test('pages allow the styles of their notices, and these are those of the library', async () => {
