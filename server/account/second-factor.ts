@@ -35,10 +35,17 @@ export async function startEnrolment(deps: WithAccounts, c: Context<RequestEnv>,
       recovery_codes: made.backupCodes.map(shownRecoveryCode),
     };
   } catch (error) {
+    if (isSecondRow(error)) throw begunElsewhere();
     libraryRefusalInSession(error);
     throw new Refusal('changed_meanwhile', 'Your second factor is on already.');
   }
 }
+
+/** Of two who begin at the same moment neither sees the other; the database does. */
+const isSecondRow = (error: unknown) => (error as { cause?: { code?: unknown } }).cause?.code === '23505';
+
+const begunElsewhere = () =>
+  new Refusal('changed_meanwhile', 'This was begun in another window at the same moment. Please try again.');
 
 export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv>, code: string): Promise<void> {
   const staffId = c.var.staff.id;

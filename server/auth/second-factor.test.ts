@@ -49,6 +49,19 @@ describe('turning it on', () => {
     expect(started.status).toBe(200);
   });
 
+  test('of two who begin at the same moment one gets a key, and the other a sentence', async () => {
+    const cookie = await program.signIn('ceo');
+    // Long enough for each to see that there is none yet.
+    await program.rows(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$`);
+    await program.rows(
+      `CREATE TRIGGER dawdle BEFORE INSERT ON staff_two_factors FOR EACH ROW EXECUTE FUNCTION dawdle()`,
+    );
+    const start = () => program.send('POST', '/api/account/second-factor/start', cookie, { password: staffPassword });
+    const answers = await Promise.all([start(), start()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   test('that the database went away meanwhile is told as that, and as nothing else', async () => {
     const cookie = await program.signIn('ceo');
     const send = (step: string, body: object) =>
