@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -127,6 +128,21 @@ test('a line is JSON with time, level, event, and for a request its id, route, s
     status: 201,
     ms: expect.any(Number),
   });
+});
+
+test('a request to the API is logged as one, however its address is spelt', async () => {
+  const program = await ownProgram({ LOG_REQUESTS: 'api' });
+  const { port, host } = new URL(program.url);
+  for (const target of ['/%61pi/leads', '/x/../api/leads', `http://${host}/api/leads`, '/api/%6ceads'])
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), 'localhost', () =>
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      );
+      socket.resume().on('end', resolve).on('error', reject);
+    });
+  await program.end('SIGTERM');
+  const requests = linesOf(program.output()).filter(({ event }) => event === 'request');
+  expect(requests.map(({ route, status }) => `${route} ${status}`)).toEqual(Array(4).fill('GET /api/leads 401'));
 });
 
 test('where pages are logged, too, their line carries the id of the answer', async () => {

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
 import type { LogFault } from '#server/fault-log.ts';
 import { clientAddress } from './client-address.ts';
+import { notePath } from './ended-request.ts';
 import { answerError } from './errors.ts';
 import { inARow } from './in-a-row.ts';
 import { requestIdOf } from './request-id.ts';
@@ -24,6 +25,7 @@ export function createApp(options: {
   const site = serveSite(options.site, headers);
   const app = new Hono<RequestEnv>();
   app.use((c, next) => {
+    notePath(c.env.outgoing, c.req.path);
     c.set('requestId', requestIdOf(c.env.outgoing));
     c.set('clientAddress', clientAddress(c, options.trustedProxies));
     return next();

@@ -17,10 +17,18 @@ export interface EndedRequest {
   isCut: boolean;
 }
 
-export function describeEnd(request: IncomingMessage, response: ServerResponse, from: number): EndedRequest {
+const path = Symbol('path');
+type Answer = ServerResponse & { [path]?: string };
+
+/** Where a request led, as the app has read it: one address can be spelt in many ways, and none of them escapes the log. */
+export function notePath(response: Answer, read: string): void {
+  response[path] = read;
+}
+
+export function describeEnd(request: IncomingMessage, response: Answer, from: number): EndedRequest {
   return {
     id: requestIdOf(response),
-    route: routeOf(request.method ?? '', request.url ?? ''),
+    route: routeOf(request.method ?? '', response[path] ?? request.url ?? ''),
     status: response.headersSent ? response.statusCode : 499,
     seconds: (performance.now() - from) / 1000,
     isStream: String(response.getHeader('content-type')).startsWith('text/event-stream'),
