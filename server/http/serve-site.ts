@@ -43,7 +43,9 @@ export function serveSite(site: Site, common: Record<string, string>) {
       if (dashboard && isDashboard(path)) return send(c, dashboard);
       const plain = withoutSlashesAtEnd(path.toLowerCase());
       if (plain !== path && files.has(plain)) return c.redirect(plain + search, 308);
-      if (dashboard && isDashboard(plain)) return c.redirect(pathname.toLowerCase() + search, 308);
+      // Its name is written out: spelt with percent signs it would lead here again.
+      const spelt = pathname.toLowerCase().replace(/^\/[^/]*/, '/dashboard');
+      if (dashboard && isDashboard(plain)) return c.redirect(spelt + search, 308);
       return notFound ? send(c, notFound) : c.text('Not found', 404);
     },
   };

@@ -166,6 +166,7 @@ describe('pages', () => {
     ['/Cape-Town?utm_source=mail', '/cape-town?utm_source=mail'],
     ['/KwaZulu-Natal/', '/kwazulu-natal'],
     ['/Dashboard', '/dashboard'],
+    ['/%44ashboard/%53?a', '/dashboard/%53?a'],
     ['/DASHBOARD/Settings/%C3%89?tab=All', '/dashboard/settings/%c3%89?tab=All'],
   ])('capitals lead to the one address: %s', async (path, location) => {
     const answer = await program.get(path);
