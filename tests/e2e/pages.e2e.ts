@@ -20,11 +20,11 @@ for (const path of [...publicPaths, paths.noLine, '/no-such-page']) {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
     await expectCleanToAxe(page);
-    await page.setViewportSize({ width: 390, height: 844 });
     await enlargeText(page);
-    expect(await width()).toBeLessThanOrEqual(390);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await width()).toBeLessThanOrEqual(320);
+    for (const screen of [1280, 1024, 390, 320]) {
+      await page.setViewportSize({ width: screen, height: 640 });
+      expect(await width()).toBeLessThanOrEqual(screen);
+    }
     if (path !== '/no-such-page') noComplaints();
   });
 }

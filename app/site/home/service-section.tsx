@@ -10,8 +10,8 @@ export function ServiceSection({ service }: { service: Service }) {
   const flipped = index % 2 === 0;
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="snap-start border-t border-line py-20 lg:py-28">
-      <div className="frame grid gap-x-16 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className={`frame grid gap-x-16 gap-y-10 ${flipped ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}>
+        <div>
           <p aria-hidden="true" className="font-display text-numeral text-accent/90">
             {service.number}
           </p>
@@ -35,7 +35,7 @@ export function ServiceSection({ service }: { service: Service }) {
             </SiteLink>
           </p>
         </div>
-        <div className={`lg:col-span-7 ${flipped ? '' : 'lg:order-first'}`}>
+        <div className={flipped ? '' : 'lg:order-first'}>
           <ConceptPicture
             name={`concept-${index}`}
             alt={`A website concept: ${service.title}`}
