@@ -112,6 +112,9 @@ test('on paper words are dark, every answer and every voice is there, and no she
 
   await page.goto('/contact');
   expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeLessThan(220);
+  await expect(page.locator('[data-error-for=name]')).toHaveCSS('color', 'rgb(147, 55, 13)');
+  await page.goto('/sandton');
+  await expect(page.locator('main .text-ember').first()).toHaveCSS('color', 'rgb(147, 55, 13)');
 
   await page.goto('/');
   const voices = page.getByRole('list', { name: 'Testimonials' }).locator('blockquote');
