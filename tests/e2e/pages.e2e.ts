@@ -127,6 +127,19 @@ test('a list to choose from has the ground of every other field, in any browser'
   expect(list).toEqual(['select', 'none', input?.[2]]);
 });
 
+test('what a browser fills in by itself keeps the colours of the page', async ({ page }) => {
+  await page.goto('/contact');
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#contact-email' });
+  await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
+  const field = page.locator('#contact-email:autofill');
+  await expect(field).toHaveCSS('box-shadow', /^oklch\(0\.24 0\.015 66\) .* inset$/);
+  await expect(field).toHaveCSS('-webkit-text-fill-color', 'oklch(0.95 0.017 86)');
+});
+
 test('on paper the header stands on the first sheet only, and nothing lies over the words', async ({ page }) => {
   await openAwake(page, '/contact');
   await expect(consentBar(page)).toBeVisible();
