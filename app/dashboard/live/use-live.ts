@@ -1,7 +1,8 @@
 // Keeps what is on screen fresh: the stream says what changed, the queries read it again.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveKind, LiveMessage } from '#domain/live-message.ts';
+import { refreshAll, refresherOf } from './refresher.ts';
 
 export type LiveState = 'live' | 'reconnecting' | { offlineSince: Date };
 
@@ -71,7 +72,7 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
       stream.addEventListener('ready', () => {
         wait = shortestWait;
         setState('live');
-        client.invalidateQueries();
+        void refreshAll(client);
       });
       stream.addEventListener('message', ({ data }) => {
         alive();
@@ -100,21 +101,4 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
   }, [client]);
 
   return state;
-}
-
-/** What changes while it is being read is read once more after that: many changes in a row never keep a list from coming. */
-function refresherOf(client: QueryClient): (key: string) => Promise<void> {
-  const reading = new Map<string, { again: boolean }>();
-  return async function refresh(key) {
-    const underWay = reading.get(key);
-    if (underWay) {
-      underWay.again = true;
-      return;
-    }
-    const begun = { again: false };
-    reading.set(key, begun);
-    await client.invalidateQueries({ queryKey: [key] }, { cancelRefetch: false });
-    reading.delete(key);
-    if (begun.again) void refresh(key);
-  };
 }
