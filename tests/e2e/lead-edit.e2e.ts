@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { lostAnswer } from './bad-line.ts';
-import { expect, nameOnce, notices, signIn, test } from './story.ts';
+import { expect, haveSession, nameOnce, notices, signIn, test } from './story.ts';
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -59,6 +59,30 @@ test('an edit is checked at its fields, and what somebody else saved meanwhile i
   await expect(dialog(page).getByText('Theirs Inc').first()).toBeVisible();
   await expect(dialog(page).getByText('+27 83 555 0199')).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('what is typed while the version of a colleague is fetched is saved with the rest', async ({ page, request }) => {
+  const name = nameOnce('Tumi Typing');
+  const { id } = await arrive(request, name);
+  await deskFor(page, name);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Company').fill('Ours (Pty) Ltd');
+  await haveSession(request, 'admin');
+  await request.patch(`/api/leads/${id}`, { data: { version: 1, timeline: 'asap' } });
+
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/leads/${id}`, async (route) => {
+    if (route.request().method() === 'GET') await held.promise;
+    return route.fallback();
+  });
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await (await refused).finished();
+  await dialog(page).getByLabel('Message').fill('They need it by Easter.');
+  held.resolve();
+  await expect.poll(notices(page)).toContain(`${name} was saved`);
+  const { company, timeline, message } = await (await request.get(`/api/leads/${id}`)).json();
+  expect([company, timeline, message]).toEqual(['Ours (Pty) Ltd', 'asap', 'They need it by Easter.']);
 });
 
 test('whoever closes the edit form while it is saved stays away from it, and hears how it went', async ({

@@ -58,8 +58,9 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
       if (!(error instanceof Problem && error.code === 'changed_meanwhile')) return;
       const now = await client.fetchQuery({ ...leadQuery(lead.id), staleTime: 0 }).catch(() => null);
       if (!now) return; // the next press asks again
-      // Where their changes and ours do not touch, both stand, and there is nothing to ask.
-      const isDisputed = disputedFields({ mine: draft, before: base, theirs: draftOf(now) }).length > 0;
+      // Where their changes and ours do not touch, both stand, and there is nothing to ask. Ours as they are by now.
+      const { base: before, typed: mine } = kept.latest.current;
+      const isDisputed = disputedFields({ mine, before, theirs: draftOf(now) }).length > 0;
       if (isDisputed) setTheirs(now);
       else settle(now, {});
     },
@@ -86,9 +87,10 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
     save.mutate({ version: base.version, fields: draft });
   }
   function settle(now: LeadDetails, chosen: Record<string, Choice>) {
+    const { base: before, typed: mine } = kept.latest.current;
     const next = { ...draftOf(now) };
     for (const field of editedFields) {
-      if (field in changed && chosen[field] !== 'theirs') next[field] = draft[field];
+      if (mine[field] !== before[field] && chosen[field] !== 'theirs') next[field] = mine[field];
     }
     kept.change({ base: baseOf(now), typed: next });
     setTheirs(undefined);
