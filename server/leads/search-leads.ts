@@ -12,7 +12,7 @@ import { afterPlace, inOrder, type Page, pageJson, pageOf } from './list-leads.t
 
 /** Hits are counted so far; beyond it there are just more. */
 const mostCounted = 1000;
-/** Up to so many leads the index is quick for every word. */
+/** Up to so many leads the index is quick for every word, and so is reading them all where it does not know a spelling. */
 const few = 20_000;
 const patience = 2_000;
 /** Neither the whole table nor the whole index of the list. */
@@ -33,7 +33,7 @@ export function createSearch(db: Database) {
     };
     const found = (hits: Hits) => pageJson(hits, view.total ?? totalFrom(hits.hits), true);
     if (indexed.length > 0 && lastSize <= few) {
-      const hits = await lookUp.index(db.$client, indexed, values);
+      const hits = await lookUp.index(db.$client, terms, values);
       lastSize = hits.size;
       return found(hits);
     }
