@@ -18,6 +18,8 @@ test.each([
   ['082', ['082', '2782']],
   ['27', ['27']],
   ['1234-5678', ['1234-5678', '12345678']],
+  ['1234 5678', ['1234-5678', '12345678']],
+  ['08215678', ['0821-5678', '08215678', '278215678']],
 ])('%s is looked for as %j', (typed, expected) => expect(searchTerms(typed)).toEqual(expected));
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
   ['082 79', undefined],
   ['123 4567', undefined],
   ['1234-5678', undefined],
+  ['0821 5678', '+278215678'],
   ['Nkosi 082 791', undefined],
 ])('of %s the stored number begins with %s', (typed, start) => expect(phoneStart(searchTerms(typed))).toBe(start));
 

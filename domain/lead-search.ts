@@ -6,8 +6,9 @@ export function searchTerms(text: string): string[] {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return [text];
   const abroad = numberAbroad(digits);
-  // With a dash only it may be a reference as well.
-  return [...new Set([...(/^[\d-]+$/.test(text) ? [text] : []), digits, ...(abroad ? [abroad] : [])])];
+  // With a dash only, or of eight digits, it may be a reference as well.
+  const references = /^\d*-[\d-]*$/.test(text) ? [text] : asReference(text);
+  return [...new Set([...references, digits, ...(abroad ? [abroad] : [])])];
 }
 
 /** A service is stored as 'law-firm-website-development', and read as 'Law Firm Website Development'. */
