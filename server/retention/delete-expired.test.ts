@@ -37,6 +37,30 @@ test('leads go 24 months after the last contact, won ones stay, and of one that 
     expect(await program.rows(`SELECT FROM ${table} WHERE lead_id NOT IN (SELECT id FROM leads)`), table).toEqual([]);
 });
 
+test('what expires is held in the order of its ids, as by everybody who holds several leads', async () => {
+  const program = await programForThisTest();
+  for (let i = 0; i < 2; i++) await program.post('/api/enquiries', anEnquiry());
+  const [first, last] = await program.rows<{ id: string }>('SELECT id FROM leads ORDER BY id');
+  // Written anew, the first stands behind the other in the table; nor is it the first to have expired.
+  for (const id of [last?.id, first?.id])
+    await program.rows(
+      `UPDATE leads SET updated_at = ${old} + CASE id WHEN $2 THEN interval '1 hour' ELSE '0' END WHERE id = $1`,
+      [id, first?.id],
+    );
+  await program.rows(`UPDATE lead_events SET at = ${old}`);
+  const colleague = await program.pool.connect();
+  const hold = (id: string | undefined) => colleague.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [id]);
+  await colleague.query('BEGIN');
+  await hold(first?.id);
+  const deleted = deleteExpired(transactionOn(program.pool));
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect.poll(() => program.rows(waiting)).not.toEqual([]);
+  await hold(last?.id);
+  await colleague.query('COMMIT');
+  colleague.release();
+  expect(await deleted).toMatchObject({ leads: 2 });
+});
+
 test('an enquiry that was taken while the clock stood in the past is not taken for an old one', async () => {
   const program = await programForThisTest();
   for (const name of ['Before', 'In the past', 'After']) await program.post('/api/enquiries', anEnquiry({ name }));

@@ -69,14 +69,18 @@ const lastEvent = sql`coalesce((SELECT max(id) FROM lead_events WHERE lead_id = 
 const firstRecentEvent = sql`coalesce(
   (SELECT min(id) FROM lead_events WHERE at >= now() - ${keepLeads}), ${sql.raw('9223372036854775807')})`;
 
+const isOld = sql`status <> 'closed_won' AND updated_at < now() - ${keepLeads}`;
+
 async function removeLeads(tx: Executor): Promise<number> {
-  // Held first, so that no visit is added to a lead while it goes.
+  // Held first, so that no visit is added to a lead while it goes; in the order of their ids, as by everybody who holds several.
   const { rows } = await tx.execute<{ id: string }>(sql`
-    SELECT id FROM leads WHERE status <> 'closed_won' AND updated_at < now() - ${keepLeads} AND NOT EXISTS (
-      SELECT FROM communications AS communication
-      WHERE communication.lead_id = leads.id AND communication.at >= now() - ${keepLeads})
-    AND ${lastEvent} < ${firstRecentEvent}
-    LIMIT ${atOnce} FOR UPDATE`);
+    WITH expired AS MATERIALIZED (
+      SELECT id FROM leads WHERE ${isOld} AND NOT EXISTS (
+        SELECT FROM communications AS communication
+        WHERE communication.lead_id = leads.id AND communication.at >= now() - ${keepLeads})
+      AND ${lastEvent} < ${firstRecentEvent}
+      LIMIT ${atOnce})
+    SELECT id FROM leads WHERE id IN (SELECT id FROM expired) AND ${isOld} ORDER BY id FOR UPDATE`);
   const expired = sql`ANY(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
   // Visits stay counted, but as nobody's.
   await tx.execute(
