@@ -3,6 +3,7 @@ import { hc } from 'hono/client';
 import type { ErrorCode, FieldErrors } from '#domain/errors.ts';
 import type { Api } from '#server/api.ts';
 import { inUseHeader } from './in-use.ts';
+import { noteServerTime } from './server-time.ts';
 
 export const api = hc<Api>('/', { headers: inUseHeader }).api;
 
@@ -24,10 +25,11 @@ export class Problem extends Error {
 }
 
 /** The body of a good answer; anything else becomes a Problem. */
-export async function read<T>(request: Promise<{ ok: boolean; json(): Promise<T> }>): Promise<T> {
+export async function read<T>(request: Promise<{ ok: boolean; headers: Headers; json(): Promise<T> }>): Promise<T> {
   const answer = await request.catch(() => {
     throw new Problem('offline', 'No connection. Please try again when you are back online.');
   });
+  noteServerTime(answer.headers);
   if (answer.ok) return answer.json();
   const body = (await answer.json().catch(() => null)) as {
     error?: { code: ErrorCode; message: string };

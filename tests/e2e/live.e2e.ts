@@ -1,5 +1,6 @@
 // The stream of a dashboard that stays open for days.
-import { expect, haveSession, test } from './story.ts';
+import { arrive } from './arrive.ts';
+import { expect, haveSession, nameOnce, signIn, test } from './story.ts';
 
 test('a desk that is live again after many refusals waits no longer than the first time when it is refused anew', async ({
   page,
@@ -38,4 +39,28 @@ test('a desk that is live again after many refusals waits no longer than the fir
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await page.clock.fastForward(1000);
   await expect.poll(opened).toBe(8);
+});
+
+test('a lead that arrives is told also where the clock of the computer is wrong', async ({ page, request }) => {
+  const name = nameOnce('Tebogo Timely');
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 10 * 60_000;
+    const shown: string[] = [];
+    const Fake = Object.assign(
+      class {
+        constructor(title: string) {
+          shown.push(title);
+        }
+      },
+      { permission: 'granted', requestPermission: async () => 'granted' },
+    );
+    Object.assign(window, { shown, Notification: Fake });
+  });
+  await signIn(page, 'team', '/dashboard/settings/notifications');
+  await page.getByLabel('Desktop notification').check();
+  await arrive(request, name);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
+    .toContain(`New lead: ${name}`);
 });

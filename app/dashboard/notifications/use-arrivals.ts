@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
+import { serverNow } from '#app/api/server-time.ts';
 import { paths } from '#app/paths.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { labelOf, priorityLabels, serviceLabels } from '#content/labels.ts';
@@ -37,7 +38,7 @@ export function useArrivals(staffId: string) {
       for (const id of leads.filter((one) => !told.current.has(one)).slice(0, 5)) {
         told.current.add(id);
         const lead = await find(id, 5_000);
-        if (lead?.status !== 'new' || Date.now() - Date.parse(lead.created_at) > justNow) continue;
+        if (lead?.status !== 'new' || serverNow() - Date.parse(lead.created_at) > justNow) continue;
         tell(`New lead: ${lead.name}`, lead);
       }
     },
