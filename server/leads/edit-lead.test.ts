@@ -206,3 +206,23 @@ test('nobody without a session edits', async () => {
   expect((await desk.patch(lead, { version: 1, name: 'Mallory' }, '')).status).toBe(401);
   expect(await desk.find(lead.id)).toMatchObject({ name: 'Thandi Nkosi' });
 });
+
+test('the answer to a change is the lead as that change has left it, also where another follows at once', async () => {
+  const lead = await desk.receive();
+  // What an answer is put together from cannot be read for a moment; what the changes write can be written.
+  const slow = await program.pool.connect();
+  await slow.query('BEGIN; LOCK TABLE communications IN ACCESS EXCLUSIVE MODE');
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const send = async (change: { version: number; company: string }) => {
+    const before = (await program.rows(waiting)).length;
+    const answer = desk.patch(lead, change);
+    await expect.poll(async () => (await program.rows(waiting)).length).toBeGreaterThan(before);
+    return { answer };
+  };
+  const ours = await send({ version: 1, company: 'Ours (Pty) Ltd' });
+  const theirs = await send({ version: 2, company: 'Theirs (Pty) Ltd' });
+  await slow.query('COMMIT');
+  slow.release();
+  expect((await ours.answer).body).toMatchObject({ version: 2, company: 'Ours (Pty) Ltd' });
+  expect((await theirs.answer).body).toMatchObject({ version: 3, company: 'Theirs (Pty) Ltd' });
+});

@@ -14,7 +14,7 @@ import { editLead } from './edit-lead.ts';
 import { createExporter } from './export-leads.ts';
 import { findLeadDetails } from './lead-details.queries.ts';
 import { type LeadView, type Total, viewOf } from './lead-view.ts';
-import { findLead, type LeadRow, listFollowUps, listQueue } from './leads.queries.ts';
+import { type LeadRow, listFollowUps, listQueue } from './leads.queries.ts';
 import { listLeads } from './list-leads.ts';
 import { listTaken } from './list-taken.ts';
 import { logCommunication } from './log-communication.ts';
@@ -72,10 +72,9 @@ export function leadsRoutes(deps: Deps) {
     .patch('/:id', existing, valid('json', leadDraft), async (c) => {
       const { id } = c.req.valid('param');
       const draft = c.req.valid('json');
-      if (isMove(draft)) await moveLead(deps, id, draft, c.var.staff);
-      else if (isNewPriority(draft)) await prioritiseLead(deps, id, draft, c.var.staff);
-      else await editLead(deps, id, draft, c.var.staff);
-      return c.json(await findLead(db, id));
+      if (isMove(draft)) return c.json(await moveLead(deps, id, draft, c.var.staff));
+      if (isNewPriority(draft)) return c.json(await prioritiseLead(deps, id, draft, c.var.staff));
+      return c.json(await editLead(deps, id, draft, c.var.staff));
     })
     .delete('/:id', existing, async (c) => {
       await deleteLead(deps, c.req.valid('param').id, c.var.staff);

@@ -10,18 +10,20 @@ import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type HeldLead, holdUnchangedLead } from './hold-lead.ts';
 import { keepChange, type Told } from './keep-change.ts';
+import { findLead, type LeadRow } from './leads.queries.ts';
 
+/** Gives the lead as this step has left it. */
 export async function moveLead(
   deps: Deps,
   id: string,
   { version, status }: { version: number; status: LeadStatus },
   staff: Staff,
-): Promise<void> {
+): Promise<LeadRow> {
   const told: Told = { kind: 'moved', action: 'lead_moved', staff, now: deps.now() };
-  const moved = await deps.transaction(async (tx) => {
+  const { moved, after } = await deps.transaction(async (tx) => {
     const lead = await holdUnchangedLead(tx, id, version);
     if (!leadCan.move(lead, status, staff)) {
-      if (lead.status === status) return false;
+      if (lead.status === status) return { moved: false, after: await findLead(tx, id) };
       throw new Refusal('not_valid', 'This lead cannot go there in one step. To correct its status, edit the lead.', {
         status: ['This lead cannot go there in one step.'],
       });
@@ -30,9 +32,10 @@ export async function moveLead(
     const change = changeOfLead(lead, { version, status }, told.now, null);
     await keepChange(tx, lead, change ?? { set: {}, changes: {} }, change ? told : { ...told, kind: 'proposed_again' });
     if (status === 'proposal_sent') await logProposal(tx, lead, told, change === null);
-    return true;
+    return { moved: true, after: await findLead(tx, id) };
   });
   if (moved) deps.announce({ leads: [id], metrics: [], communications: [id] });
+  return after;
 }
 
 export async function prioritiseLead(
@@ -40,15 +43,16 @@ export async function prioritiseLead(
   id: string,
   { version, priority }: { version: number; priority: LeadPriority },
   staff: Staff,
-): Promise<void> {
+): Promise<LeadRow> {
   const told: Told = { kind: 'prioritised', action: 'lead_moved', staff, now: deps.now() };
-  const changed = await deps.transaction(async (tx) => {
+  const { changed, after } = await deps.transaction(async (tx) => {
     const lead = await holdUnchangedLead(tx, id, version);
     const change = changeOfLead(lead, { version, priority }, told.now, null);
     if (change) await keepChange(tx, lead, change, told);
-    return change !== null;
+    return { changed: change !== null, after: await findLead(tx, id) };
   });
   if (changed) deps.announce({ leads: [id], metrics: [], communications: [id] });
+  return after;
 }
 
 /** A proposal goes to the person: it counts among the day's communications. */
