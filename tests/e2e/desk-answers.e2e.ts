@@ -7,10 +7,11 @@ const row = (page: Page, name: string) => page.getByRole('article', { name, exac
 const dialog = (page: Page) => page.getByRole('dialog');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
 
-/** Runs in the page: the programs for calls and mails are not there to be opened. */
+/** Runs in the page: the programs for calls, mails and chats are not there to be opened. */
 const openNothing = () =>
   document.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
+    if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.me/"]'))
+      event.preventDefault();
   });
 
 async function deskFor(page: Page, name: string, mailbox: 'admin' | 'team' = 'team') {
@@ -319,4 +320,24 @@ test('a lead under way that nobody has touched for a week is marked', async ({ p
   await expect(row(page, name)).toContainText('Quiet for 9 days');
   await page.getByRole('button', { name: `View details of ${name}` }).click();
   await expect(dialog(page)).toContainText('Quiet for 9 days');
+});
+
+test('a key that is held, and a second click on the same spot, write down one call each', async ({ page, request }) => {
+  const name = nameOnce('Hlengiwe Held');
+  await arrive(request, name);
+  await deskFor(page, name);
+  const written: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') written.push((sent.postDataJSON() as { channel: string }).channel);
+  });
+  await page.getByRole('button', { name, exact: true }).focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.down('c');
+  await page.keyboard.up('c');
+  await page.keyboard.press('m');
+  await expect.poll(() => written).toContain('email');
+  expect(written).toEqual(['call', 'email']);
+  await page.getByRole('link', { name: `Call ${name}` }).dblclick();
+  await page.keyboard.press('w');
+  await expect.poll(() => written).toContain('whatsapp');
+  expect(written).toEqual(['call', 'email', 'call', 'whatsapp']);
 });

@@ -23,8 +23,11 @@ export function useContactLinks(lead: Contact, agency: string) {
     onDone: ({ id, channel }) =>
       notify.done(`${lead.name}: ${channelLabels[channel]} written down`, '', () => takeBack.mutate(id)),
   });
-  const begun = (channel: Exclude<Channel, 'note'>) => () =>
-    log.mutate({ id: randomUuid(), channel, direction: 'outbound', body: deskWords.started[channel] });
+  // The second click of a double one is no second call.
+  const begun =
+    (channel: Exclude<Channel, 'note'>) =>
+    ({ detail }: { detail: number }) =>
+      detail > 1 || log.mutate({ id: randomUuid(), channel, direction: 'outbound', body: deskWords.started[channel] });
   const greeting = greetingTo(lead.name, labelOf(serviceLabels, lead.service_type), agency);
   const subject = `Your enquiry ${lead.reference}`;
   return {

@@ -120,8 +120,10 @@ export function LeadRows(props: LeadRowsProps) {
     if (step !== undefined) {
       if (step >= leads.length - nearEnd) onNearEnd();
       goTo(step);
-    } else if (act) act.click();
-    else return;
+    } else if (act) {
+      // Held too long, it would call once more with every beat of the keyboard.
+      if (!event.repeat) act.click();
+    } else return;
     event.preventDefault();
   };
   // From anywhere else: to the first row on the screen.
