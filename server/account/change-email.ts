@@ -3,7 +3,7 @@ import { refusalAt } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { WithAccounts } from '#server/auth/accounts.ts';
-import { proveIdentity } from '#server/auth/prove-identity.ts';
+import { holdProof, proveIdentity } from '#server/auth/prove-identity.ts';
 import { sendLink } from '#server/auth/send-link.ts';
 import { countRecovery } from '#server/auth/sign-in-limits.ts';
 import { staff as staffTable } from '#server/db/schema/staff.ts';
@@ -15,11 +15,12 @@ export async function askForNewEmail(
   address: string,
   change: { password: string; email: string },
 ): Promise<void> {
-  await proveIdentity(deps, staff.id, change.password);
+  const proof = await proveIdentity(deps, staff.id, change.password);
   const { email } = change;
   if (email === staff.email) throw refusalAt('email', 'This is your address already.');
   await countRecovery(deps, { account: email, address });
   await deps.transaction(async (tx) => {
+    await holdProof(tx, proof);
     const taken = await tx.select({ id: staffTable.id }).from(staffTable).where(eq(staffTable.email, email));
     if (taken.length > 0) throw refusalAt('email', 'Another account uses this address.');
     await sendLink(tx, 'new_email', { id: staff.id, email }, deps.now());

@@ -4,7 +4,7 @@ import type { WithAccounts } from '#server/auth/accounts.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { refusePoorPassword } from '#server/auth/password-rules.ts';
-import { proveIdentity } from '#server/auth/prove-identity.ts';
+import { holdProof, proveIdentity } from '#server/auth/prove-identity.ts';
 import { storePassword } from '#server/auth/store-password.ts';
 
 /** Whoever knew the old one is out everywhere but here. */
@@ -14,10 +14,11 @@ export async function changePassword(
   session: string,
   change: { current_password: string; new_password: string },
 ): Promise<void> {
-  await proveIdentity(deps, staff.id, change.current_password, 'current_password');
+  const proof = await proveIdentity(deps, staff.id, change.current_password, 'current_password');
   await refusePoorPassword('new_password', change.new_password, staff, deps.accounts.agencyWords);
   const hash = await hashPassword(change.new_password);
   await deps.transaction(async (tx) => {
+    await holdProof(tx, proof);
     await storePassword(tx, staff.id, hash);
     await endSessions(tx, staff.id, session);
     await recordAudit(tx, { staff_id: staff.id, action: 'password_changed' });

@@ -6,7 +6,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { WithAccounts } from '#server/auth/accounts.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { libraryHeaders, libraryRefusalInSession, passCookies, sessionTokenIn } from '#server/auth/library-call.ts';
-import { proveIdentity } from '#server/auth/prove-identity.ts';
+import { holdProof, proveIdentity } from '#server/auth/prove-identity.ts';
 import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { countProof } from '#server/auth/sign-in-limits.ts';
 import { spendCode, wrongCode } from '#server/auth/spend-code.ts';
@@ -74,8 +74,9 @@ export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv
 
 export async function removeSecondFactor(deps: WithAccounts, c: Context<RequestEnv>, password: string): Promise<void> {
   const { id } = c.var.staff;
-  await proveIdentity(deps, id, password);
+  const proof = await proveIdentity(deps, id, password);
   await deps.transaction(async (tx) => {
+    await holdProof(tx, proof);
     if ((await readStaffRules(tx)).require_second_factor) {
       throw new Refusal('not_allowed', 'A second factor is required of everyone here, so it cannot be turned off.');
     }
@@ -93,9 +94,10 @@ export async function makeNewRecoveryCodes(
   password: string,
 ): Promise<string[]> {
   const { id } = c.var.staff;
-  await proveIdentity(deps, id, password);
+  const proof = await proveIdentity(deps, id, password);
   const codes = makeRecoveryCodes();
   await deps.transaction(async (tx) => {
+    await holdProof(tx, proof);
     const { rowCount } = await tx
       .update(staffTwoFactors)
       .set({ backupCodes: hashRecoveryCodes(deps.accounts.secret, codes) })

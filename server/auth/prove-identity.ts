@@ -1,17 +1,29 @@
-import { and, eq } from 'drizzle-orm';
 import { refusalAt } from '#domain/errors.ts';
-import { staffAccounts } from '#server/db/schema/staff.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { verifyPassword } from './password.ts';
+import { findPasswordHash, holdPasswordHash } from './password-hash.ts';
 import { countProof } from './sign-in-limits.ts';
 
-/** The password again, before anything that would let somebody else stay: a session may have been left open. */
-export async function proveIdentity(deps: Deps, staffId: string, password: string, field = 'password'): Promise<void> {
-  const proof = await countProof(deps, staffId);
-  const [account] = await deps.db
-    .select({ hash: staffAccounts.password })
-    .from(staffAccounts)
-    .where(and(eq(staffAccounts.userId, staffId), eq(staffAccounts.providerId, 'credential')));
-  if (!(await verifyPassword(account?.hash ?? '', password))) throw refusalAt(field, 'This is not your password.');
-  await proof.giveBack();
+/** That somebody knew the password which had this hash. */
+export interface Proof {
+  staffId: string;
+  hash: string;
+  field: string;
 }
+
+/** The password again, before anything that would let somebody else stay: a session may have been left open. */
+export async function proveIdentity(deps: Deps, staffId: string, password: string, field = 'password'): Promise<Proof> {
+  const proof = await countProof(deps, staffId);
+  const hash = await findPasswordHash(deps.db, staffId);
+  if (!(await verifyPassword(hash, password))) throw notYours(field);
+  await proof.giveBack();
+  return { staffId, hash, field };
+}
+
+/** In the transaction of what it was asked for. To check a password takes a while: one that was changed meanwhile proves nothing. */
+export async function holdProof(tx: Executor, { staffId, hash, field }: Proof): Promise<void> {
+  if ((await holdPasswordHash(tx, staffId)) !== hash) throw notYours(field);
+}
+
+const notYours = (field: string) => refusalAt(field, 'This is not your password.');

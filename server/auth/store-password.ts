@@ -1,15 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { staffAccounts } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import { endLinks } from './end-links.ts';
+import { ownPassword } from './password-hash.ts';
 
 /** The new one takes the old one's place, and every link that was sent before loses its worth. */
 export async function storePassword(tx: Executor, staffId: string, hash: string): Promise<void> {
   const { rowCount } = await tx
     .update(staffAccounts)
     .set({ password: hash, updatedAt: sql`now()` })
-    .where(and(eq(staffAccounts.userId, staffId), eq(staffAccounts.providerId, 'credential')));
+    .where(ownPassword(staffId));
   if (!rowCount) {
     await tx.insert(staffAccounts).values({
       id: uuidv7(),
