@@ -4,11 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/transaction.ts';
 import { spoolFolder } from './channels.ts';
 
+/** By an id that is one: what else lies there must not keep the database from answering about the others. */
+const ofMail = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml(\.part)?$/;
+
 /** A kept mail goes with its entry: when it has expired, and when somebody had their enquiry deleted. */
 export async function clearSpool(db: Pick<Executor, 'execute'>, dataDir: string): Promise<void> {
   const folder = spoolFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
-  const ids = names.map((name) => /^([\da-f-]{36})\.eml(\.part)?$/.exec(name)?.[1]).filter((id) => id !== undefined);
+  const ids = names.map((name) => ofMail.exec(name)?.[1]).filter((id) => id !== undefined);
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM outbox WHERE id = ANY(${sql.param(ids)}::uuid[])`,
   );

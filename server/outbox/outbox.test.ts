@@ -288,9 +288,10 @@ test('a kept mail goes when its enquiry is deleted, and nothing that is no mail 
     (all) => all.length === 4,
   );
   const folder = join(program.dataDir, 'mail');
-  for (const name of [`${randomUUID()}.eml.part`, 'notes.txt']) writeFileSync(join(folder, name), '');
+  const strays = [`${'-'.repeat(36)}.eml`, 'notes.txt'];
+  for (const name of [`${randomUUID()}.eml.part`, ...strays]) writeFileSync(join(folder, name), '');
   await program.rows('DELETE FROM leads WHERE id = $1', [gone.id]);
   await clearSpool(drizzle(poolForThisTest(program.database.connection)), program.dataDir);
   const kept = rows.filter((row) => row.lead_id === stays.id).map(({ id }) => `${id}.eml`);
-  expect(readdirSync(folder).toSorted()).toEqual([...kept, 'notes.txt'].toSorted());
+  expect(readdirSync(folder).toSorted()).toEqual([...kept, ...strays].toSorted());
 });
