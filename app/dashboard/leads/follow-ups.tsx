@@ -1,7 +1,9 @@
 // What is to be followed up, the earliest first: what is due stands open, the rest is one click away.
+
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { followUpsQuery, type LeadRow } from '#app/api/leads.ts';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { describeDay, isDue } from '#domain/follow-up.ts';
 import { leadCan } from '#domain/lead-moves.ts';
@@ -55,7 +57,7 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
         empty={false}
       />
       {shown.length > 0 && (
-        <ul className="mt-2 grid gap-x-12 xl:grid-cols-2">
+        <ul onClickCapture={firstClickOnly} className="mt-2 grid gap-x-12 xl:grid-cols-2">
           {shown.map((lead) => (
             <FollowUp
               key={lead.id}

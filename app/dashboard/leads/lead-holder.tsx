@@ -1,8 +1,10 @@
 // In whose hands a lead is: taken with one press, given to a colleague with two. Either can be taken back from its notice.
+
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { type LeadStep, useLeadStep } from '#app/api/lead-changes.ts';
 import { colleaguesQuery } from '#app/api/staff.ts';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
@@ -32,7 +34,12 @@ export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Sta
   const here = lead.taken_by?.id;
   const isMine = lead.taken_by?.id === staff.id;
   return (
-    <fieldset ref={group} tabIndex={-1} className="flex min-w-0 flex-wrap items-center gap-2">
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      onClickCapture={firstClickOnly}
+      className="flex min-w-0 flex-wrap items-center gap-2"
+    >
       <legend className="float-left mr-2 text-small text-muted">With</legend>
       <span className="mr-1 min-w-0 break-words text-small">{nameOf(lead.taken_by, staff)}</span>
       <button

@@ -1,5 +1,7 @@
 // Why a lead was lost: said with one press, and taken back by another on the same button.
+
 import { type LeadStep, useLeadStep } from '#app/api/lead-changes.ts';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { lostReasonLabels } from '#content/labels.ts';
 import { lostReasons } from '#domain/lead.ts';
@@ -12,7 +14,7 @@ export function LeadLoss({ lead, staff }: { lead: LeadStep['lead']; staff: Staff
   const step = useLeadStep({ onFailure: notify.failed, onDone: () => {} });
   if (lead.status !== 'closed_lost' || !leadCan.edit(staff)) return null;
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset onClickCapture={firstClickOnly} className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-small text-muted">Lost because</legend>
       {lostReasons.map((reason) => {
         const isChosen = lead.lost_reason === reason;

@@ -1,5 +1,7 @@
 // When to be in touch with a lead again: some days with one click, any other by hand.
+
 import type { FormEvent } from 'react';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { offeredDays } from '#domain/follow-up.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
@@ -26,7 +28,7 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   };
   const planned = lead.follow_up_on;
   return (
-    <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-2">
+    <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-small text-muted">Follow up</legend>
       {planned && (
         <>

@@ -1,4 +1,5 @@
 // The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +7,7 @@ import { useLeadDeletion, useLeadStep } from '#app/api/lead-changes.ts';
 import { type LeadRow, leadQuery } from '#app/api/leads.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { deskWords } from '#content/desk.ts';
@@ -60,7 +62,7 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
     step.mutate({ lead, set: { status: to } });
   };
   return (
-    <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-3">
+    <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className="flex flex-wrap items-center gap-3">
       <legend className="sr-only">Next steps</legend>
       {moves.map(({ move, to }, i) => (
         // Nobody is led to give a lead up, also where that is the only step left.

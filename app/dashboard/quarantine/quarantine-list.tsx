@@ -1,7 +1,9 @@
 // Enquiries that look like spam, newest first.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { quarantineQuery } from '#app/api/quarantine.ts';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { ShowMore } from '#app/ui/show-more.tsx';
 import { DeleteShown } from './delete-shown.tsx';
@@ -47,7 +49,7 @@ export function QuarantineList() {
           }}
         />
       )}
-      <ul className="mt-6">
+      <ul onClickCapture={firstClickOnly} className="mt-6">
         {enquiries?.map((enquiry, i) => (
           <Held
             key={enquiry.id}

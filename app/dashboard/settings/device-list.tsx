@@ -4,6 +4,7 @@ import { type Device, devicesQuery, endDevice, endDevices } from '#app/api/accou
 import { mayBeDone } from '#app/api/client.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
@@ -47,7 +48,7 @@ export function DeviceList({ onLeft }: { onLeft(): unknown }) {
         loaded={devices.data !== undefined}
         empty={false}
       />
-      <ul ref={list} tabIndex={-1} aria-label="Devices" className="w-full">
+      <ul ref={list} tabIndex={-1} onClickCapture={firstClickOnly} aria-label="Devices" className="w-full">
         {devices.data?.devices.map((device) => (
           <DeviceRow key={device.id} device={device} onEnd={onEnd} onEnded={refresh} />
         ))}
