@@ -53,3 +53,16 @@ test('of two follow-ups a double click does the one that it began on', async ({ 
   await page.reload();
   await expect(done('Two')).toBeVisible();
 });
+
+test('an account that is disabled by a double click is not enabled again by it', async ({ page, request }) => {
+  const name = nameOnce('Sipho Staff');
+  await haveSession(request, 'ceo');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.co.za`;
+  expect((await request.post('/api/staff', { data: { name, email, role: 'member' } })).status()).toBe(201);
+  await signIn(page, 'ceo', '/dashboard/settings/staff');
+  await page.getByRole('button', { name: `Disable ${name}` }).dblclick(slowly);
+  await expect(page.getByRole('button', { name: `Enable ${name}` })).toBeVisible();
+  const audit = await (await request.get('/api/audit')).json();
+  const done = audit.entries.filter((entry: { subject_name: string | null }) => entry.subject_name === name);
+  expect(done.map(({ action }: { action: string }) => action)).toEqual(['staff_disabled', 'staff_added']);
+});

@@ -6,6 +6,7 @@ import { addStaff, requireSecondFactor, staffQuery } from '#app/api/staff.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { say } from '#app/ui/spoken.tsx';
@@ -36,7 +37,7 @@ export function StaffSettings({ ownId }: { ownId: string }) {
           loaded={found.data !== undefined}
           empty={false}
         />
-        <ul className="mt-4">
+        <ul onClickCapture={firstClickOnly} className="mt-4">
           {found.data?.staff.map((person) => (
             <StaffRow key={person.id} person={person} isOwn={person.id === ownId} roles={roles} />
           ))}
