@@ -55,3 +55,24 @@ test('a mail about follow-ups says what it is and to whom it goes', async ({ pag
   await signIn(page, 'team', '/dashboard/mail');
   await expect(page.getByRole('link', { name: 'Read Follow-ups of the day, to all staff' })).toBeVisible();
 });
+
+test('a double click sends one mail again, and not the next one that has come to its place', async ({ page }) => {
+  const sent: string[] = [];
+  await page.route(/\/api\/mails(\?|$)/, (route) => {
+    const all = [1, 2, 3].map((id) => mail(id, { channel: null, state: 'given_up' }));
+    const isSent = ({ id }: { id: string }) => sent.includes(id);
+    const mails = [
+      ...all.filter((one) => !isSent(one)),
+      ...all.filter(isSent).map((one) => ({ ...one, state: 'waiting' })),
+    ];
+    return route.fulfill({ json: { mails, next_cursor: null, given_up: 3 - sent.length, not_shown: 0, smtp: true } });
+  });
+  await page.route('**/send-again', (route) => {
+    sent.push(route.request().url().split('/').at(-2) ?? '');
+    return route.fulfill({ json: { id: sent.at(-1) } });
+  });
+  await signIn(page, 'team', '/dashboard/mail');
+  await page.getByRole('button', { name: /^Send again .*person1@/ }).dblclick({ delay: 200 });
+  await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(2);
+  expect(sent).toEqual([mail(1).id]);
+});

@@ -5,6 +5,7 @@ import { type MailRow, mailPagesQuery, mailPath, sendMailAgain } from '#app/api/
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { leadPath } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { ShowMore } from '#app/ui/show-more.tsx';
 import { say } from '#app/ui/spoken.tsx';
@@ -43,7 +44,7 @@ export function MailList() {
             : `${first.not_shown} more were given up or refused. They come into this list as those in it leave.`}
         </p>
       )}
-      <ul className="mt-6 mb-4">
+      <ul onClickCapture={firstClickOnly} className="mt-6 mb-4">
         {rows?.map((mail) => (
           <Row key={mail.id} mail={mail} leaves={first?.smtp ?? false} />
         ))}
