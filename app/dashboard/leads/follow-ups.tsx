@@ -1,5 +1,4 @@
 // What is to be followed up, the earliest first: what is due stands open, the rest is one click away.
-
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { followUpsQuery, type LeadRow } from '#app/api/leads.ts';

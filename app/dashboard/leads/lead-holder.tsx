@@ -1,5 +1,4 @@
 // In whose hands a lead is: taken with one press, given to a colleague with two. Either can be taken back from its notice.
-
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { type LeadStep, useLeadStep } from '#app/api/lead-changes.ts';

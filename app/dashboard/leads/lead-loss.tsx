@@ -1,5 +1,4 @@
 // Why a lead was lost: said with one press, and taken back by another on the same button.
-
 import { type LeadStep, useLeadStep } from '#app/api/lead-changes.ts';
 import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { notify } from '#app/ui/toaster.tsx';

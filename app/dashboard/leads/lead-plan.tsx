@@ -1,5 +1,4 @@
 // When to be in touch with a lead again: some days with one click, any other by hand.
-
 import type { FormEvent } from 'react';
 import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { offeredDays } from '#domain/follow-up.ts';

@@ -1,5 +1,4 @@
 // The buttons under a lead, as the table of moves gives them, and the one that deletes it for good.
-
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,7 @@
 // Takes back what was written down by a slip, after a question in its place.
 import { useState } from 'react';
 import { useCommunicationRemoval } from '#app/api/lead-changes.ts';
+import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { say } from '#app/ui/spoken.tsx';
 import { notify } from '#app/ui/toaster.tsx';
@@ -38,14 +39,9 @@ export function Removal({ leadId, id, what, onRemoved }: RemovalProps) {
     );
   }
   return (
-    <span className="mt-2 flex flex-wrap gap-2">
+    <span onClickCapture={firstClickOnly} className="mt-2 flex flex-wrap gap-2">
       {/* First, and in focus: a second click on the same spot then removes nothing. */}
-      <button
-        type="button"
-        ref={focusOnce}
-        onClick={(event) => event.detail < 2 && setAsked(false)}
-        className={smallButton}
-      >
+      <button type="button" ref={focusOnce} onClick={() => setAsked(false)} className={smallButton}>
         Keep it
       </button>
       <button

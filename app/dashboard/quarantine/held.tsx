@@ -82,7 +82,7 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
           {asked ? (
             <>
               {/* First, and in focus: a second click on the same spot then deletes nothing. */}
-              <Button look="quiet" ref={focusOnce} onClick={(event) => event.detail < 2 && setAsked(false)}>
+              <Button look="quiet" ref={focusOnce} onClick={() => setAsked(false)}>
                 Keep it
               </Button>
               <Button look="quiet" busy={busy} onClick={() => remove.mutate()}>

@@ -1,5 +1,4 @@
 // Enquiries that look like spam, newest first.
-
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { quarantineQuery } from '#app/api/quarantine.ts';
