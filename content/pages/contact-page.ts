@@ -18,6 +18,6 @@ export const contactPage = {
   },
   closing: {
     heading: 'Would you rather read a little first?',
-    text: 'See what we build for your trade, or find out who would be doing the work. Both pages take about four minutes, and the form will still be here.',
+    text: 'See what we build for your trade, or find out who would be doing the work. The two pages take less than ten minutes, and the form will still be here.',
   },
 };
