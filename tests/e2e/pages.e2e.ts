@@ -105,13 +105,19 @@ test('with text of twice the size the mark of a package does not lie over its na
 });
 
 for (const width of [640, 1024, 1280]) {
-  test(`with text of twice the size all of the header is still within reach, ${width} px wide`, async ({ page }) => {
+  test(`with text of twice the size all of the header is still within reach and apart, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await enlargeText(page);
     const ways = page.getByRole('banner').locator('a:visible, summary:visible');
     expect(await ways.count()).toBeGreaterThan(2);
     for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+    const boxes = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().toJSON() as DOMRect));
+    const over = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    expect(boxes.filter((a) => boxes.some((b) => a !== b && over(a, b)))).toEqual([]);
   });
 }
 
