@@ -150,3 +150,14 @@ test('a plan that is taken back is not said to have been followed up', async ({ 
   expect(await notices(page)()).not.toContain(`${name}: followed up`);
   expect(await plannedDay(page.request, id)).toBeNull();
 });
+
+test('where more is planned than can be shown, what is due is not counted short', async ({ page, request }) => {
+  const name = nameOnce('Mandla Among Many');
+  const id = await overdue(request, name);
+  const lead = await (await request.get(`/api/leads/${id}`)).json();
+  await page.route('**/api/leads/follow-ups', (route) => route.fulfill({ json: { leads: [lead], total: 41 } }));
+  await signIn(page, 'team');
+  await expect(followUps(page)).toContainText('At least 1 due');
+  await followUps(page).getByRole('button', { name: 'Show all 41' }).click();
+  await expect(followUps(page)).toContainText('And 40 more after these.');
+});

@@ -36,7 +36,11 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
         <h3 id="follow-ups-heading" ref={heading} tabIndex={-1} className="font-display text-title">
           Follow-ups
         </h3>
-        {followUps.data && <p className="text-small text-muted">{summaryOf(due.length, planned[0], now)}</p>}
+        {followUps.data && (
+          <p className="text-small text-muted">
+            {summaryOf(due.length, beyond > 0 && due.length === planned.length, planned[0], now)}
+          </p>
+        )}
         {(all || hidden > 0) && (
           <button
             type="button"
@@ -136,7 +140,7 @@ function FollowUp({
 type Planned = LeadRow & { follow_up_on: string };
 const isPlanned = (lead: LeadRow): lead is Planned => lead.follow_up_on !== null;
 
-function summaryOf(due: number, first: Planned | undefined, now: Date): string {
-  if (due > 0) return `${due} due`;
+function summaryOf(due: number, perhapsMore: boolean, first: Planned | undefined, now: Date): string {
+  if (due > 0) return `${perhapsMore ? 'At least ' : ''}${due} due`;
   return first ? `Nothing due. Next: ${describeDay(first.follow_up_on, now)}` : 'Nothing left to follow up.';
 }
