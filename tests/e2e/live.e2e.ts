@@ -1,4 +1,5 @@
 // The stream of a dashboard that stays open for days.
+import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, haveSession, nameOnce, signIn, test } from './story.ts';
 
@@ -63,4 +64,28 @@ test('a lead that arrives is told also where the clock of the computer is wrong'
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
     .toContain(`New lead: ${name}`);
+});
+
+test('however many tabs of the desk are open, each is live, and one of them listens for all', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Thandeka Tabs');
+  const desk = `/dashboard?tab=all&q=${encodeURIComponent(name)}`;
+  await signIn(page, 'team', desk);
+  const tabs = [page];
+  // A browser opens six connections to a server.
+  while (tabs.length < 7) {
+    const tab = await page.context().newPage();
+    await tab.goto(desk);
+    await expect(tab.getByText('Live', { exact: true })).toBeVisible();
+    tabs.push(tab);
+  }
+  const row = (tab: Page, called: string) => tab.getByRole('article', { name: `${name} ${called}`, exact: true });
+  await arrive(request, `${name} One`);
+  for (const tab of tabs) await expect(row(tab, 'One')).toBeVisible();
+
+  await tabs.pop()?.close();
+  await arrive(request, `${name} Two`);
+  for (const tab of tabs) await expect(row(tab, 'Two')).toBeVisible();
 });

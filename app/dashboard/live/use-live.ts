@@ -1,13 +1,14 @@
-// Keeps what is on screen fresh: the stream says what changed, the queries read it again.
+// Keeps what is on screen fresh: the stream, or the tab that has it, says what changed, and the queries read it again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveKind, LiveMessage } from '#domain/live-message.ts';
+import { listenByTurns } from './listen-by-turns.ts';
+import { type News, openStream, type Stream } from './open-stream.ts';
 import { refreshAll, refresherOf } from './refresher.ts';
 
 export type LiveState = 'live' | 'reconnecting' | { offlineSince: Date };
 
 const longestSilence = 40_000; // the server beats every 15 s
-const shortestWait = 1000;
 
 /** Which queries show what changed. */
 const whatShows: Record<LiveKind, string[]> = {
@@ -45,58 +46,69 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
   }, []);
 
   useEffect(() => {
-    let stream: EventSource;
-    let retry: ReturnType<typeof setTimeout>;
-    let silence: ReturnType<typeof setTimeout>;
-    let wait = shortestWait;
     const refresh = refresherOf(client);
-    const reopen = () => {
-      clearTimeout(retry);
-      stream.close();
-      wait = shortestWait;
-      open();
-    };
+    let silence: ReturnType<typeof setTimeout>;
     // A line that broke without a word looks like one on which nothing happens, but for the beat.
     const alive = () => {
       clearTimeout(silence);
       silence = setTimeout(() => {
         setState('reconnecting');
-        reopen();
+        listenAnew();
       }, longestSilence);
     };
-    const open = () => {
-      stream = new EventSource('/api/events');
+    const take = (news: News) => {
+      if (news.is === 'lost') return setState((before) => (typeof before === 'object' ? before : 'reconnecting'));
       alive();
-      stream.addEventListener('beat', alive);
-      // What was said before the stream stood is lost: look at everything once.
-      stream.addEventListener('ready', () => {
-        wait = shortestWait;
+      if (news.is === 'ready') {
         setState('live');
+        // What was said before the stream stood is lost: look at everything once.
         void refreshAll(client);
-      });
-      stream.addEventListener('message', ({ data }) => {
-        alive();
-        const message = JSON.parse(data) as LiveMessage;
-        for (const key of new Set((Object.keys(message) as LiveKind[]).flatMap((kind) => whatShows[kind])))
-          void refresh(key);
-        hear.current(message);
-      });
-      stream.addEventListener('error', () => {
-        setState((before) => (typeof before === 'object' ? before : 'reconnecting'));
-        if (stream.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
-        // A refusal: either the session has ended, which the session query then shows, or the server is not well yet.
-        client.invalidateQueries({ queryKey: ['session'] });
-        retry = setTimeout(open, wait);
-        wait = Math.min(wait * 2, 30_000);
-      });
+      }
+      if (news.is === 'message') {
+        const kinds = Object.keys(news.message) as LiveKind[];
+        for (const key of new Set(kinds.flatMap((kind) => whatShows[kind]))) void refresh(key);
+        // Of the tabs that nobody looks at one rings.
+        if (stream || !document.hidden) hear.current(news.message);
+      }
     };
-    open();
-    addEventListener('online', reopen);
+
+    let stream: Stream | undefined;
+    const otherTabs = navigator.locks && new BroadcastChannel('desk');
+    otherTabs?.addEventListener('message', ({ data }: MessageEvent<News>) => take(data));
+    const tell = (news: News) => {
+      take(news);
+      otherTabs?.postMessage(news);
+    };
+    // Either the session has ended, which the session query then shows, or the server is not well yet.
+    const lookAtSession = () => void client.invalidateQueries({ queryKey: ['session'] });
+    const turns = listenByTurns('desk', !document.hidden, () => {
+      stream = openStream(tell, lookAtSession);
+      return () => {
+        stream?.close();
+        stream = undefined;
+      };
+    });
+    const listenAnew = () => {
+      alive();
+      if (stream) stream.reopen();
+      else turns.take();
+    };
+    // The tab that is looked at listens itself: one in the background may be asleep.
+    const shown = () => {
+      if (!document.hidden) turns.take();
+    };
+    const online = () => {
+      if (stream || !document.hidden) listenAnew();
+    };
+    alive();
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', shown);
     return () => {
-      removeEventListener('online', reopen);
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', shown);
       clearTimeout(silence);
-      clearTimeout(retry);
-      stream.close();
+      turns.end();
+      otherTabs?.close();
     };
   }, [client]);
 
