@@ -9,6 +9,7 @@ import { createQueryClient } from '#app/api/query-client.ts';
 import { type Session, sessionQuery } from '#app/api/session.ts';
 import styles from '#app/dashboard/dashboard.css?url';
 import { LiveSign } from '#app/dashboard/live/live-sign.tsx';
+import { NewerVersion } from '#app/dashboard/live/newer-version.tsx';
 import { useLive } from '#app/dashboard/live/use-live.ts';
 import { useArrivals } from '#app/dashboard/notifications/use-arrivals.ts';
 import { DashboardHeader } from '#app/dashboard/session/dashboard-header.tsx';
@@ -135,6 +136,7 @@ function Dashboard({ staff }: { staff: Session }) {
     <>
       <DashboardHeader name={staff.name}>
         <LiveSign state={live} />
+        <NewerVersion live={live === 'live'} />
       </DashboardHeader>
       <DashboardNav />
       <main className="frame py-8">

@@ -1,6 +1,7 @@
 // The stream of a dashboard that stays open for days.
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { expectCleanToAxe } from './axe.ts';
 import { expect, haveSession, nameOnce, signIn, test } from './story.ts';
 
 test('a desk that is live again after many refusals waits no longer than the first time when it is refused anew', async ({
@@ -88,4 +89,37 @@ test('however many tabs of the desk are open, each is live, and one of them list
   await tabs.pop()?.close();
   await arrive(request, `${name} Two`);
   for (const tab of tabs) await expect(row(tab, 'Two')).toBeVisible();
+});
+
+test('a desk that outlives the program it came from offers the newer one, and moves nothing', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const breakLine = async () => {
+    await context.setOffline(true);
+    await expect(page.getByText(/^Offline since/)).toBeVisible();
+    const looked = page.waitForResponse((answer) => answer.url().endsWith('/dashboard'));
+    await context.setOffline(false);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await looked;
+  };
+  const reload = page.getByRole('button', { name: 'New version: reload' });
+  await signIn(page);
+  const place = await page.getByRole('main').boundingBox();
+  await breakLine();
+  await expect(reload).toBeHidden();
+
+  await page.route('**/dashboard', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('manifest-', 'manifest-1') });
+  });
+  await breakLine();
+  await expect(reload).toBeVisible();
+  expect(await page.getByRole('main').boundingBox()).toMatchObject({ y: place?.y });
+  await expectCleanToAxe(page);
+  await page.unroute('**/dashboard');
+  await reload.click();
+  await expect(reload).toBeHidden();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
