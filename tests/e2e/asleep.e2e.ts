@@ -264,3 +264,18 @@ test('a plain form is sent also when React draws the page anew just before it le
   answer.resolve();
   await expect(page).toHaveURL(/\/thank-you$/);
 });
+
+for (const [path, summary] of [
+  ['/', 'header summary'],
+  ['/', 'aside summary'],
+  ['/', 'main summary'],
+  ['/faq', 'main summary'],
+] as const) {
+  test(`what was opened before the application came stays open (${path}, ${summary})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.locator(summary).first().click();
+    await page.locator('html[data-awake]').waitFor();
+    await expect(page.locator(summary).first().locator('..')).toHaveAttribute('open', '');
+  });
+}

@@ -5,9 +5,11 @@ import { useLocation } from 'react-router';
 export function useMenu(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  const openedOn = useRef(key);
+  // A navigation closes it; that the page wakes up does not, which is often what its first press has brought about.
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    if (menu.current && openedOn.current !== key) menu.current.open = false;
+    openedOn.current = key;
   }, [key]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
