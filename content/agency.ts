@@ -6,6 +6,8 @@ export interface Agency {
   email: string;
   domain: string;
   address: string;
+  /** From Monday to Friday, South African time. */
+  hours: string;
 }
 
 export const agencyDefaults: Agency = {
@@ -15,4 +17,5 @@ export const agencyDefaults: Agency = {
   email: 'info@highveldstudio.example',
   domain: 'highveldstudio.example',
   address: 'Kempton Park, Johannesburg, South Africa',
+  hours: '08:00-17:00',
 };

@@ -26,7 +26,7 @@ export const receiptWords = {
   steps: {
     read: {
       title: (when: string) => `A person reads it ${when}.`,
-      open: 'You wrote during office hours, and we are at our desks until 17:00.',
+      open: (closes: string) => `You wrote during office hours, and we are at our desks until ${closes}.`,
       closed: 'You wrote outside office hours. It is safe with us until then.',
     },
     talk: {
@@ -45,7 +45,7 @@ export const receiptWords = {
   phone: 'Phone',
   mail: 'Email',
   hours: 'Hours',
-  officeHours: 'Monday to Friday, 08:00 to 17:00; closed on public holidays',
+  officeHours: (opens: string, closes: string) => `Monday to Friday, ${opens} to ${closes}; closed on public holidays`,
   why: (host: string) =>
     `You get this mail because an enquiry was sent with this address on ${host}. If that was not you, reply and we delete it.`,
 };

@@ -145,7 +145,7 @@ export const contactPageSchema = z.strictObject({
   lead: words(20, 45),
   formHeading: words(4, 12),
   formLead: words(12, 40),
-  hours: z.strictObject({ open: z.string(), closed: z.string() }),
+  hours: z.strictObject({ days: z.string(), closed: z.string() }),
   greeting: z.string(),
   chat: z.strictObject({
     open: z.strictObject({ title: z.literal('Live Chat Available'), text: z.string() }),

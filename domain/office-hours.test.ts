@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOfficeOpen, nextOpening, publicHolidays } from './office-hours.ts';
+import { isOfficeOpen, nextOpening, onTwelveHours, publicHolidays } from './office-hours.ts';
+
+const hours = '08:00-17:00';
 
 test.each([
   ['2026-11-16T07:59:59+02:00', false, 'Monday, before eight'],
@@ -16,7 +18,16 @@ test.each([
   ['2027-05-03T10:00:00+02:00', true, 'the Monday after Workers’ Day on a Saturday'],
   ['2026-11-16T06:30:00Z', true, 'half past six in London is half past eight here'],
 ])('%s: open is %s (%s)', (at, open) => {
-  expect(isOfficeOpen(new Date(at))).toBe(open);
+  expect(isOfficeOpen(new Date(at), hours)).toBe(open);
+});
+
+test.each([
+  ['09:29:59', false],
+  ['09:30:00', true],
+  ['18:14:59', true],
+  ['18:15:00', false],
+])('an office with other hours, 09:30-18:15, is open at %s: %s', (time, open) => {
+  expect(isOfficeOpen(new Date(`2026-11-16T${time}+02:00`), '09:30-18:15')).toBe(open);
 });
 
 test.each([
@@ -27,7 +38,22 @@ test.each([
   ['2026-04-02T17:30:00+02:00', '2026-04-07T08:00:00+02:00'],
   ['2026-12-31T23:30:00+02:00', '2027-01-04T08:00:00+02:00'],
 ])('after %s the team is back on %s', (at, back) => {
-  expect(nextOpening(new Date(at)).toISOString()).toBe(new Date(back).toISOString());
+  expect(nextOpening(new Date(at), hours).toISOString()).toBe(new Date(back).toISOString());
+});
+
+test('and where it opens at another time, it is back then', () => {
+  const at = new Date('2026-11-16T09:29:00+02:00');
+  expect(nextOpening(at, '09:30-18:15').toISOString()).toBe('2026-11-16T07:30:00.000Z');
+});
+
+test.each([
+  ['08:00', '8:00 AM'],
+  ['17:00', '5:00 PM'],
+  ['12:00', '12:00 PM'],
+  ['00:30', '12:30 AM'],
+  ['11:59', '11:59 AM'],
+])('%s is %s on a clock of twelve hours', (time, shown) => {
+  expect(onTwelveHours(time)).toBe(shown);
 });
 
 test.each([

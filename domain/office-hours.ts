@@ -1,22 +1,34 @@
-// When the team is at its desks: Monday to Friday, 8:00 to 17:00 South African time, except on public holidays.
+// When the team is at its desks: Monday to Friday in the hours that are set, South African time, except on public holidays.
 import { fromSouthAfrica, inSouthAfrica } from './south-african-time.ts';
 
-const opensAt = 8;
-const closesAt = 17;
 const dayMs = 86_400_000;
 
+/** Two times of day as a clock shows them, 08:00-17:00: so written, the earlier one is also the smaller text. */
+export function doorsOf(hours: string): { opens: string; closes: string } {
+  const [opens = '', closes = ''] = hours.split('-');
+  return { opens, closes };
+}
+
 /** Days are counted in South African time and written as YYYY-MM-DD. */
-export function isOfficeOpen(now: Date): boolean {
+export function isOfficeOpen(now: Date, hours: string): boolean {
   const local = inSouthAfrica(now);
-  return isWorkingDay(local) && local.getUTCHours() >= opensAt && local.getUTCHours() < closesAt;
+  const { opens, closes } = doorsOf(hours);
+  const time = local.toISOString().slice(11, 16);
+  return isWorkingDay(local) && time >= opens && time < closes;
 }
 
 /** The next moment at which the doors open; now or later. */
-export function nextOpening(now: Date): Date {
+export function nextOpening(now: Date, hours: string): Date {
   const local = inSouthAfrica(now);
-  const opening = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), opensAt));
+  const opening = new Date(`${dayOf(local)}T${doorsOf(hours).opens}:00Z`);
   while (opening < local || !isWorkingDay(opening)) opening.setTime(opening.getTime() + dayMs);
   return fromSouthAfrica(opening);
+}
+
+/** 17:00 is 5:00 PM. */
+export function onTwelveHours(time: string): string {
+  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(2)];
+  return `${hour % 12 || 12}${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const fixedHolidays = {

@@ -31,6 +31,11 @@ test('the agency can be another one', () => {
   });
 });
 
+test('the agency can keep other hours, and the pages are built with them', () => {
+  const pages = (hours?: string) => pageSettings(readConfig({ AGENCY_HOURS: hours })).agency.hours;
+  expect([pages(), pages('09:30-18:15')]).toEqual(['08:00-17:00', '09:30-18:15']);
+});
+
 test('quotes within a value are part of it', () => {
   expect(readConfig({ AGENCY_NAME: `O'Neill "&" Sons` }).agency.name).toBe(`O'Neill "&" Sons`);
 });
@@ -59,6 +64,9 @@ test.each([
   ['GA_ID', 'UA-1', 'GA_ID must look like G-XXXXXXXXXX'],
   ['RATE_LIMITS', 'sometimes', 'RATE_LIMITS must be on or off'],
   ['AGENCY_PHONE', 'call us', 'AGENCY_PHONE must be a telephone number'],
+  ['AGENCY_HOURS', '8 to 5', 'AGENCY_HOURS must look like 08:00-17:00'],
+  ['AGENCY_HOURS', '08:00-24:00', 'AGENCY_HOURS must look like 08:00-17:00'],
+  ['AGENCY_HOURS', '17:00-08:00', 'AGENCY_HOURS must open before it closes'],
   ['AGENCY_DOMAIN', 'https://karoo.co.za', 'AGENCY_DOMAIN must be a host name'],
   ['AGENCY_DOMAIN', 'localhost', 'AGENCY_DOMAIN must be a host name that e-mail addresses can end in'],
 ])('%s=%s stops the start with one line that names it', (name, value, line) => {

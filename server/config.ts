@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Agency, agencyDefaults } from '#content/agency.ts';
+import { doorsOf } from '#domain/office-hours.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 
@@ -29,6 +30,10 @@ const wholeUpTo = (most: number) =>
     .transform(Number);
 /** Nobody has taken it out of the shell's words for us: such a folder would be made beside the program. */
 const folder = z.string().refine((path) => !path.startsWith('~'), 'must be a path; ~ is known to shells only');
+const hours = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/, 'must look like 08:00-17:00')
+  .refine((text) => doorsOf(text).opens < doorsOf(text).closes, 'must open before it closes');
 const line = z.string().trim().min(1, 'must not be empty').max(200, 'must be at most 200 characters');
 
 interface Setting<T> {
@@ -107,6 +112,11 @@ export const settings = {
   AGENCY_EMAIL: setting('Public e-mail address', z.email('must be an e-mail address'), agencyDefaults.email),
   AGENCY_DOMAIN: setting('Domain of the staff’s e-mail addresses', domain, agencyDefaults.domain),
   AGENCY_ADDRESS: setting('Address shown on the site', line, agencyDefaults.address),
+  AGENCY_HOURS: setting(
+    'When the office is open from Monday to Friday, South African time',
+    hours,
+    agencyDefaults.hours,
+  ),
 } satisfies Record<string, Setting<unknown>>;
 
 type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
@@ -171,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       email: values.AGENCY_EMAIL,
       domain: values.AGENCY_DOMAIN,
       address: values.AGENCY_ADDRESS,
+      hours: values.AGENCY_HOURS,
     },
   };
 }

@@ -12,6 +12,7 @@ import { ProfileSettings } from '#app/dashboard/settings/profile-settings.tsx';
 import { SecuritySettings } from '#app/dashboard/settings/security-settings.tsx';
 import { SettingsFrame } from '#app/dashboard/settings/settings-frame.tsx';
 import { StaffSettings } from '#app/dashboard/settings/staff-settings.tsx';
+import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { isAdmin } from '#domain/staff.ts';
@@ -34,7 +35,7 @@ const pages: SettingsPage[] = [
   { path: paths.notifications, label: 'Notifications', view: (staff) => <NotificationSettings staffId={staff.id} /> },
   { path: paths.quarantine, label: 'Quarantine', view: () => <QuarantineList /> },
   { path: paths.mails, label: 'Mail', view: () => <MailList /> },
-  { path: paths.calendar, label: 'Office calendar', view: () => <OfficeCalendar /> },
+  { path: paths.calendar, label: 'Office calendar', view: () => <OfficeCalendar hours={agency.hours} /> },
   { path: paths.staff, label: 'Staff', forAdmins: true, view: (staff) => <StaffSettings ownId={staff.id} /> },
   { path: paths.audit, label: 'Audit', forAdmins: true, view: () => <AuditList /> },
 ];

@@ -7,10 +7,12 @@ import { TitledGrid } from '#app/site/titled-grid.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { thankYouPage as words } from '#content/pages/thank-you-page.ts';
 import { whatsappLink } from '#domain/contact-links.ts';
+import { doorsOf } from '#domain/office-hours.ts';
 
 export const meta = () => pageMeta({ ...words, path: paths.thankYou });
 
 export default function ThankYou() {
+  const { opens, closes } = doorsOf(agency.hours);
   return (
     <>
       <LonePage>
@@ -30,7 +32,7 @@ export default function ThankYou() {
           </SiteLink>
         </p>
       </LonePage>
-      <TitledGrid heading={words.nextHeading} items={words.next} />
+      <TitledGrid heading={words.nextHeading} items={words.next(opens, closes)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export const contactPage = {
   formHeading: 'A few facts, and we can give you a figure.',
   formLead:
     'Only name, email and telephone are required. The more you add about goals, budget and date, the closer our first proposal will be.',
-  hours: { open: 'Mon-Fri 8:00 AM - 5:00 PM', closed: 'Closed on weekends and public holidays' },
+  hours: { days: 'Mon-Fri', closed: 'Closed on weekends and public holidays' },
   greeting: 'Hello, I am interested in your web-development services.',
   chat: {
     open: { title: 'Live Chat Available', text: 'Our support team is online. Click the WhatsApp button to chat.' },

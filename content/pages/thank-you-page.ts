@@ -10,22 +10,23 @@ export const thankYouPage = {
   greeting: 'Hello, I have just sent you an enquiry.',
   back: 'Return to Home',
   nextHeading: 'What happens next',
-  next: [
-    {
-      title: 'It is stored.',
-      text: 'Your enquiry is on our desk and safe there. You need not send it again.',
-    },
-    {
-      title: 'A person reads it.',
-      text: 'We are at our desks from Monday to Friday, 08:00 to 17:00. What comes at another hour is read when the office opens.',
-    },
-    {
-      title: 'We get in touch.',
-      text: 'We call or mail you with the few questions that decide scope, time and price.',
-    },
-    {
-      title: 'You get a proposal.',
-      text: 'In writing, with what we would build, by when, and what it costs.',
-    },
-  ] satisfies Titled[],
+  next: (opens: string, closes: string) =>
+    [
+      {
+        title: 'It is stored.',
+        text: 'Your enquiry is on our desk and safe there. You need not send it again.',
+      },
+      {
+        title: 'A person reads it.',
+        text: `We are at our desks from Monday to Friday, ${opens} to ${closes}. What comes at another hour is read when the office opens.`,
+      },
+      {
+        title: 'We get in touch.',
+        text: 'We call or mail you with the few questions that decide scope, time and price.',
+      },
+      {
+        title: 'You get a proposal.',
+        text: 'In writing, with what we would build, by when, and what it costs.',
+      },
+    ] satisfies Titled[],
 };

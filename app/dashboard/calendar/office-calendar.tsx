@@ -1,5 +1,5 @@
 // When the office is open: what the live chat button and the mails mean by it.
-import { isOfficeOpen, namedHolidays, nextOpening } from '#domain/office-hours.ts';
+import { doorsOf, isOfficeOpen, namedHolidays, nextOpening } from '#domain/office-hours.ts';
 
 const zone = { timeZone: 'Africa/Johannesburg' } as const;
 const opening = new Intl.DateTimeFormat('en-ZA', {
@@ -13,8 +13,9 @@ const opening = new Intl.DateTimeFormat('en-ZA', {
 const dayName = new Intl.DateTimeFormat('en-ZA', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const yearOf = new Intl.DateTimeFormat('en-ZA', { year: 'numeric', ...zone });
 
-export function OfficeCalendar() {
+export function OfficeCalendar({ hours }: { hours: string }) {
   const now = new Date();
+  const { opens, closes } = doorsOf(hours);
   const year = Number(yearOf.format(now));
   return (
     <section aria-labelledby="calendar-heading">
@@ -22,13 +23,13 @@ export function OfficeCalendar() {
         Office calendar
       </h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        Monday to Friday, 8:00 to 17:00 South African time, closed on public holidays. The live chat button and the
-        mails to visitors say what follows from it.
+        Monday to Friday, {opens} to {closes} South African time, closed on public holidays. The live chat button and
+        the mails to visitors say what follows from it.
       </p>
       <p className="mt-6 border-l-2 border-accent pl-4">
-        {isOfficeOpen(now)
+        {isOfficeOpen(now, hours)
           ? 'The office is open now.'
-          : `The office is closed. It opens on ${opening.format(nextOpening(now))}.`}
+          : `The office is closed. It opens on ${opening.format(nextOpening(now, hours))}.`}
       </p>
       <div className="mt-10 grid gap-10 sm:grid-cols-2">
         {[year, year + 1].map((shown) => (

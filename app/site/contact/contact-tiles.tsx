@@ -1,9 +1,11 @@
 import { agency } from '#app/page-settings.ts';
 import { contactPage } from '#content/pages/contact-page.ts';
 import { mailLink, phoneLink } from '#domain/contact-links.ts';
+import { doorsOf, onTwelveHours } from '#domain/office-hours.ts';
 
 export function ContactTiles() {
   const link = 'underline decoration-accent decoration-1 underline-offset-4 hover:text-accent-strong';
+  const { opens, closes } = doorsOf(agency.hours);
   const [name, domain] = agency.email.split('@');
   return (
     <dl className="frame grid border-l border-t border-line sm:grid-cols-2 lg:grid-cols-4">
@@ -20,7 +22,7 @@ export function ContactTiles() {
       </Tile>
       <Tile label="Address">{agency.address}</Tile>
       <Tile label="Office Hours">
-        {contactPage.hours.open}
+        {`${contactPage.hours.days} ${onTwelveHours(opens)} - ${onTwelveHours(closes)}`}
         <span className="mt-1 block text-muted">{contactPage.hours.closed}</span>
       </Tile>
     </dl>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { track } from '#app/analytics/track.ts';
+import { agency } from '#app/page-settings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { contactPage } from '#content/pages/contact-page.ts';
 import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
@@ -11,7 +12,8 @@ export function LiveChatButton() {
     track('live_chat_click');
     const now = new Date();
     const { open, closed } = contactPage.chat;
-    setNotice(isOfficeOpen(now) ? open : { ...closed, text: `${closed.text} ${inWords(nextOpening(now))}.` });
+    const back = inWords(nextOpening(now, agency.hours));
+    setNotice(isOfficeOpen(now, agency.hours) ? open : { ...closed, text: `${closed.text} ${back}.` });
   };
   return (
     <div className="no-script:hidden">

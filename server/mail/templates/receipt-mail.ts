@@ -1,9 +1,10 @@
 // Tells the visitor that the enquiry is here and what comes next. It never repeats free text: whoever typed this address
 // into the form may not be the one who reads the mail.
 import { html } from 'hono/html';
+import type { Agency } from '#content/agency.ts';
 import { receiptWords as words } from '#content/mails.ts';
 import { mailLink, phoneLink, shownPhone, whatsappLink } from '#domain/contact-links.ts';
-import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
+import { doorsOf, isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
 import type { Mail } from '../mail.ts';
 import {
   button,
@@ -23,10 +24,10 @@ import { fromAgency, greetingName, knownService, type MailLead, type MailSetting
 
 export function receiptMail(lead: MailLead, settings: MailSettings): Mail {
   const subject = words.subject(lead.reference);
-  const steps = stepsOf(lead);
+  const steps = stepsOf(lead, settings);
   const whatsapp = whatsappLink(settings.agency.whatsapp, words.whatsappText(lead.reference));
   const why = words.why(new URL(settings.site).host);
-  const preheader = words.preheader(lead.reference, whenRead(lead));
+  const preheader = words.preheader(lead.reference, whenRead(lead, settings));
   const earth = [reference(lead), rule(night), nextSteps(steps), rule(night), contact(whatsapp, settings)];
   return {
     to: [toVisitor(lead)],
@@ -49,19 +50,23 @@ interface Step {
   text: string;
 }
 
-function stepsOf(lead: MailLead): Step[] {
+function stepsOf(lead: MailLead, settings: MailSettings): Step[] {
   const { read, talk, proposal } = words.steps;
+  const { hours } = settings.agency;
   return [
-    { title: read.title(whenRead(lead)), text: isOfficeOpen(lead.created_at) ? read.open : read.closed },
+    {
+      title: read.title(whenRead(lead, settings)),
+      text: isOfficeOpen(lead.created_at, hours) ? read.open(doorsOf(hours).closes) : read.closed,
+    },
     { title: talk.title, text: lead.phone ? talk.byPhone : talk.byMail },
     proposal,
   ];
 }
 
 // The day has its name even when it is today: a mail may be opened, or delivered, on another.
-function whenRead({ created_at }: MailLead): string {
-  if (isOfficeOpen(created_at)) return words.whenOpen(dayOf(created_at));
-  const opening = nextOpening(created_at);
+function whenRead({ created_at }: MailLead, { agency }: MailSettings): string {
+  if (isOfficeOpen(created_at, agency.hours)) return words.whenOpen(dayOf(created_at));
+  const opening = nextOpening(created_at, agency.hours);
   return words.whenClosed(`${dayOf(opening)}, ${timeOf(opening)}`);
 }
 
@@ -99,7 +104,12 @@ function contact(whatsapp: string, { agency }: MailSettings): Fragment {
   return html`${heading(words.sooner, night)}${button({ label: words.whatsapp, href: whatsapp })}
 <p style="margin:20px 0 0;color:${night.muted};line-height:1.75">${words.phone}: <a href="${phoneLink(agency.phone)}" style="${link}">${shownPhone(agency.phone)}</a><br>
 ${words.mail}: <a href="${mailLink(agency.email)}" style="${link}">${agency.email}</a><br>
-${words.hours}: ${words.officeHours}</p>`;
+${words.hours}: ${openHours(agency)}</p>`;
+}
+
+function openHours({ hours }: Agency): string {
+  const { opens, closes } = doorsOf(hours);
+  return words.officeHours(opens, closes);
 }
 
 function plainText(lead: MailLead, steps: Step[], whatsapp: string, why: string, settings: MailSettings): string {
@@ -117,7 +127,7 @@ function plainText(lead: MailLead, steps: Step[], whatsapp: string, why: string,
     [
       `${words.phone}: ${shownPhone(agency.phone)}`,
       `${words.mail}: ${agency.email}`,
-      `${words.hours}: ${words.officeHours}`,
+      `${words.hours}: ${openHours(agency)}`,
     ].join('\n'),
     visitorTextFooter(why, settings),
   ].join('\n\n');

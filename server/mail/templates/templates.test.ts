@@ -198,6 +198,17 @@ describe('the receipt', () => {
     expect(read(mail.html).words.replaceAll('\u00a0', ' ')).toContain(expected);
     expect(mail.text.includes('today')).toBe(expected.startsWith('today'));
   });
+
+  test('of an office with other hours says those', () => {
+    const agency = { ...settings.agency, hours: '09:30-18:15' };
+    const sent = (at: string) => receiptMail(aLead({ created_at: new Date(at) }), { ...settings, agency });
+    const open = sent('2026-11-12T18:00:00+02:00');
+    for (const words of [open.text, read(open.html).words]) {
+      expect(words).toContain('at our desks until 18:15.');
+      expect(words).toContain('Monday to Friday, 09:30 to 18:15; closed on public holidays');
+    }
+    expect(sent('2026-11-12T09:00:00+02:00').text).toContain('Thursday 12 November, 09:30');
+  });
 });
 
 describe('the notice to staff', () => {
