@@ -15,6 +15,7 @@ import { locationPage } from './pages/location-page.ts';
 import { packagesPage } from './pages/packages-page.ts';
 import { privacyPage } from './pages/privacy-page.ts';
 import { servicesPage } from './pages/services-page.ts';
+import { thankYouPage } from './pages/thank-you-page.ts';
 import { places } from './places.ts';
 import * as schema from './schema.ts';
 import { serviceDetails } from './service-details.ts';
@@ -82,6 +83,13 @@ describe('numbers that the site promises', () => {
     ]);
     expect(homeCopy.resources.lead).toContain('2,500+');
   });
+});
+
+test('whoever sends a form without script is thanked in the words of the notice', () => {
+  expect([thankYouPage.heading, thankYouPage.text]).toEqual([
+    "Thank you! We'll contact you as soon as possible",
+    'Our team will analyse the requirements and send a detailed proposal.',
+  ]);
 });
 
 describe('the places', () => {

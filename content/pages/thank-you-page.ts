@@ -1,11 +1,12 @@
+import { enquiryFormWords } from '#content/enquiry-form-words.ts';
 import type { Titled } from '#content/schema.ts';
 
 export const thankYouPage = {
   title: 'Thank you',
   description:
     'Your enquiry has reached us. Read what happens next, from our desk to a written proposal, and how to talk to us sooner on WhatsApp.',
-  heading: 'Thank you! We’ll contact you as soon as possible',
-  text: 'Our team will analyse the requirements and send a detailed proposal.',
+  heading: enquiryFormWords.sent.title,
+  text: enquiryFormWords.sent.text,
   sooner: 'Chat on WhatsApp',
   greeting: 'Hello, I have just sent you an enquiry.',
   back: 'Return to Home',
