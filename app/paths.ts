@@ -21,6 +21,7 @@ export const paths = {
   security: '/dashboard/settings/security',
   staff: '/dashboard/settings/staff',
   audit: '/dashboard/settings/audit',
+  erasure: '/dashboard/settings/erasure',
   setPassword: '/dashboard/set-password',
   confirmEmail: '/dashboard/confirm-email',
 } as const;

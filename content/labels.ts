@@ -195,6 +195,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   lead_moved: 'Moved a lead',
   lead_edited: 'Edited a lead',
   lead_deleted: 'Deleted a lead',
+  person_erased: 'Deleted all that came from a person',
   leads_exported: 'Exported leads',
   communication_logged: 'Wrote down a contact',
   communication_removed: 'Removed a contact from the timeline',

@@ -12,6 +12,7 @@ export const auditActions = [
   'lead_moved',
   'lead_edited',
   'lead_deleted',
+  'person_erased',
   'leads_exported',
   'communication_logged',
   'communication_removed',

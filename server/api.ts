@@ -12,6 +12,7 @@ import type { Deps, RequestEnv } from './deps.ts';
 import { answerOnPage } from './enquiries/answer-on-page.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { quarantineRoutes } from './enquiries/quarantine.routes.ts';
+import { erasureRoutes } from './erasure/erasure.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
 import type { GuideLinks } from './guide/guide-link.ts';
 import { healthRoutes } from './http/health.ts';
@@ -54,6 +55,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
     .route('/api/staff', staffRoutes(deps))
     .route('/api/security', securityRoutes(deps))
     .route('/api/audit', auditRoutes(deps))
+    .route('/api/erasures', erasureRoutes(deps))
     .route('/api/leads', leadsRoutes(deps))
     .route('/api/quarantine', quarantineRoutes(deps))
     .route('/api/mails', mailsRoutes(deps, composer, config.smtpUrl !== undefined))

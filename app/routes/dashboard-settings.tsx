@@ -8,6 +8,7 @@ import { NotificationSettings } from '#app/dashboard/notifications/notification-
 import { QuarantineList } from '#app/dashboard/quarantine/quarantine-list.tsx';
 import { useLeave } from '#app/dashboard/session/use-sign-out.ts';
 import { AuditList } from '#app/dashboard/settings/audit-list.tsx';
+import { ErasureSettings } from '#app/dashboard/settings/erasure-settings.tsx';
 import { ProfileSettings } from '#app/dashboard/settings/profile-settings.tsx';
 import { SecuritySettings } from '#app/dashboard/settings/security-settings.tsx';
 import { SettingsFrame } from '#app/dashboard/settings/settings-frame.tsx';
@@ -37,6 +38,7 @@ const pages: SettingsPage[] = [
   { path: paths.mails, label: 'Mail', view: () => <MailList /> },
   { path: paths.calendar, label: 'Office calendar', view: () => <OfficeCalendar hours={agency.hours} /> },
   { path: paths.staff, label: 'Staff', forAdmins: true, view: (staff) => <StaffSettings ownId={staff.id} /> },
+  { path: paths.erasure, label: 'Erasure', forAdmins: true, view: () => <ErasureSettings /> },
   { path: paths.audit, label: 'Audit', forAdmins: true, view: () => <AuditList /> },
 ];
 

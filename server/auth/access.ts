@@ -44,6 +44,8 @@ const table = {
   'POST /api/staff/:id/invitation': admins,
   'PATCH /api/security': admins,
   'GET /api/audit': admins,
+  'POST /api/erasures/look': admins,
+  'POST /api/erasures': admins,
   'GET /api/leads': staff,
   'GET /api/leads/queue': staff,
   'GET /api/leads/follow-ups': staff,

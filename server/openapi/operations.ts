@@ -5,6 +5,7 @@ import { chatCodePattern } from '#domain/chat-code.ts';
 import { channels, communicationDraft, directions } from '#domain/communication.ts';
 import { consentChange } from '#domain/consent-change.ts';
 import { enquiryForms, enquirySchemas, heldListQuery } from '#domain/enquiry.ts';
+import { erasureRequest, sentByPerson } from '#domain/erasure.ts';
 import { heldDeletion } from '#domain/held-deletion.ts';
 import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, lostReasons, timelineQuery } from '#domain/lead.ts';
 import { leadDraft } from '#domain/lead-change.ts';
@@ -245,6 +246,18 @@ export const operations: Record<Route, Operation> = {
     answers: ok(z.object({ deleted: z.int() })),
   },
   'DELETE /api/quarantine/:id': { summary: 'Delete it for good', answers: ok(justId) },
+  'POST /api/erasures/look': {
+    summary: 'How many enquiries came from an address',
+    body: erasureRequest,
+    answers: ok(sentByPerson),
+  },
+  'POST /api/erasures': {
+    summary:
+      'Delete all enquiries that came from an address, with everything that hangs on them, also those that are held',
+    body: erasureRequest,
+    answers: ok(sentByPerson, 'What was deleted.'),
+    refuses: ['not_found'],
+  },
   'GET /api/mails': {
     summary: 'What left, what waits and what was given up; what needs a person first, then the newest, page by page',
     query: mailListQuery,

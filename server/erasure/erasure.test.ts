@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
+import { sitAtDesk } from '#server/testing/lead-desk.ts';
+import { programForThisTest } from '#server/testing/test-program.ts';
+
+test('all that came from an address is deleted at once, also what is held; what remains is who did it, and each reference', async () => {
+  const program = await programForThisTest();
+  const desk = await sitAtDesk(program, 'ceo');
+  const mine = [
+    await desk.receive({ email: 'thandi@nkosi.co.za' }),
+    await desk.receive({ email: 'Thandi@Nkosi.co.za', message: 'And a second site, for the shop.' }),
+  ];
+  const other = await desk.receive({ email: 'thandi@nkosi.co.za.example' });
+  await desk.send('POST', `/api/leads/${mine[0]?.id}/communications`, {
+    channel: 'call',
+    direction: 'outbound',
+    body: 'Called.',
+  });
+  const visit = { events: [{ name: 'page_view', page: '/about' }], lead_id: mine[0]?.id };
+  await program.post('/api/analytics', visit);
+  const spam = { name: 'Links https://cheap-links.xyz', homepage: 'x', seconds: 1, email: 'THANDI@nkosi.co.za' };
+  const held = (await (await program.post('/api/enquiries', anEnquiry(spam))).json()) as { reference: string };
+  await program.post('/api/enquiries', anEnquiry({ ...spam, email: 'somebody@else.co.za' }));
+  await program.rows(`UPDATE leads SET status = 'closed_won', closed_at = now() WHERE id = $1`, [mine[1]?.id]);
+
+  const person = { email: ' thandi@nkosi.co.za ' };
+  const counted = { leads: 2, won: 1, held: 1 };
+  expect(await desk.send('POST', '/api/erasures/look', person)).toEqual({ status: 200, body: counted });
+  expect(await desk.send('POST', '/api/erasures', person)).toEqual({ status: 200, body: counted });
+
+  const left = await program.rows(
+    `SELECT id AS lead_id FROM leads UNION SELECT lead_id FROM communications UNION SELECT lead_id FROM lead_events
+     UNION SELECT lead_id FROM consents UNION SELECT lead_id FROM outbox`,
+  );
+  expect(left).toEqual([{ lead_id: other.id }]);
+  expect(await program.rows(`SELECT enquiry->>'email' AS email FROM quarantine`)).toEqual([
+    { email: 'somebody@else.co.za' },
+  ]);
+  expect(await program.rows('SELECT lead_id, session_id FROM analytics_events')).toEqual([
+    { lead_id: null, session_id: 'anonymous' },
+  ]);
+  const references = [...mine, held].map(({ reference }) => reference);
+  expect(await desk.audit('')).toContainEqual({ action: 'person_erased', role: 'ceo', detail: { references } });
+
+  expect(await desk.send('POST', '/api/erasures/look', person)).toEqual({
+    status: 200,
+    body: { leads: 0, won: 0, held: 0 },
+  });
+  expect((await desk.send('POST', '/api/erasures', person)).status).toBe(404);
+  expect((await desk.send('POST', '/api/erasures', { email: 'thandi' })).status).toBe(422);
+});
