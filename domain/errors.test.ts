@@ -8,6 +8,8 @@ test.each([
   ['a part for a whole number', z.coerce.number().int(), '1.5', 'Please give a whole number.'],
   ['too small a number', z.int().min(1), 0, 'Please give at least 1.'],
   ['too large a number', z.int().max(100), 101, 'Please give at most 100.'],
+  ['too short a text', z.string().min(2), 'x', 'Please give at least 2 characters.'],
+  ['too long a text', z.string().max(3), 'long', 'Please give at most 3 characters.'],
   ['a word for yes or no', z.boolean(), 'yes', 'Please say yes or no.'],
   ['one thing for a list', z.array(z.string()), 'one', 'Please give a list.'],
   ['an unknown choice', z.enum(['new', 'won']), 'old', 'Please choose one of these: new, won.'],

@@ -61,11 +61,14 @@ export function refusalOf(error: z.ZodError): Refusal {
 /** What is said where a schema has no words of its own: for `safeParse`. */
 export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return wanted[issue.expected] ?? 'Please check this.';
-  if (issue.code === 'too_small') return `Please give at least ${issue.minimum}.`;
-  if (issue.code === 'too_big') return `Please give at most ${issue.maximum}.`;
+  if (issue.code === 'too_small') return `Please give at least ${issue.minimum}${unitOf(issue.origin)}.`;
+  if (issue.code === 'too_big') return `Please give at most ${issue.maximum}${unitOf(issue.origin)}.`;
   if (issue.code === 'invalid_value') return `Please choose one of these: ${issue.values.join(', ')}.`;
   return 'Please check this.';
 };
+
+/** A number needs no word after it; how long a text may be does. */
+const unitOf = (origin: string) => (origin === 'string' ? ' characters' : '');
 
 const wanted: Partial<Record<z.core.$ZodIssueInvalidType['expected'], string>> = {
   string: 'Please fill this in as text.',
