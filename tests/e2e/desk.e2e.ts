@@ -51,6 +51,15 @@ test('a lead goes from new to won by its buttons, and its timeline tells how', a
   complaints();
 });
 
+test('a rate or average beside figures of the whole says of which leads it is', async ({ page }) => {
+  await signIn(page);
+  for (const figure of ['New Leads Today', 'Revenue This Month', 'Avg Response Time', 'Conversion Rate', 'Converted'])
+    await expect(page.getByRole('term').filter({ hasText: figure })).toBeVisible();
+  await expect(
+    page.getByText('conversion and average score are those of leads that arrived in the last 30 days'),
+  ).toBeVisible();
+});
+
 test('a lead is deleted only after the question, and is gone', async ({ page, request }) => {
   const name = nameOnce('Dora Deleted');
   await arrive(request, name);

@@ -66,6 +66,9 @@ export function HeadlineCards() {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-small text-muted">
+        Response time, conversion and average score are those of leads that arrived in the last 30 days.
+      </p>
       <dl className="mt-6 grid grid-cols-3 gap-x-4 sm:gap-x-10">
         {heaps.map(({ name, value, note }) => (
           <div
