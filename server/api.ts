@@ -12,11 +12,11 @@ import type { Deps, RequestEnv } from './deps.ts';
 import { answerOnPage } from './enquiries/answer-on-page.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { quarantineRoutes } from './enquiries/quarantine.routes.ts';
-import { erasureRoutes } from './erasure/erasure.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
 import type { GuideLinks } from './guide/guide-link.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
+import { erasuresRoutes } from './leads/erasures.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { eventsRoutes } from './live/events.routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -55,7 +55,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
     .route('/api/staff', staffRoutes(deps))
     .route('/api/security', securityRoutes(deps))
     .route('/api/audit', auditRoutes(deps))
-    .route('/api/erasures', erasureRoutes(deps))
+    .route('/api/erasures', erasuresRoutes(deps))
     .route('/api/leads', leadsRoutes(deps))
     .route('/api/quarantine', quarantineRoutes(deps))
     .route('/api/mails', mailsRoutes(deps, composer, config.smtpUrl !== undefined))

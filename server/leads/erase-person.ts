@@ -1,15 +1,15 @@
 // Deletes whatever came from a person's address, with everything that hangs on it. What remains is that somebody did, and each
 // reference: the law lets a person ask for it, and whoever asks later whether it was done is to be answered.
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SentByPerson } from '#domain/erasure.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
-import { analyticsEvents } from '#server/db/schema/work.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { deleteLeads } from './delete-lead.ts';
 
 const ofLead = (email: string) => sql`lower(${leads.email}) = lower(${email})`;
 const ofHeld = (email: string) => sql`lower(${quarantine.enquiry}->>'email') = lower(${email})`;
@@ -25,13 +25,10 @@ export async function erasePerson(deps: Deps, email: string, staff: Staff): Prom
   const erased = await deps.transaction(async (tx) => {
     // In the order of their ids, so that of two who do this at once one waits.
     const found = await tx.select().from(leads).where(ofLead(email)).orderBy(leads.id).for('update');
-    const ids = found.map(({ id }) => id);
-    // Visits stay counted, but as nobody's.
-    await tx
-      .update(analyticsEvents)
-      .set({ lead_id: null, session_id: 'anonymous' })
-      .where(inArray(analyticsEvents.lead_id, ids));
-    await tx.delete(leads).where(inArray(leads.id, ids));
+    await deleteLeads(
+      tx,
+      found.map(({ id }) => id),
+    );
     const held = await tx.delete(quarantine).where(ofHeld(email)).returning({ reference: quarantine.reference });
     const references = [...found, ...held].map(({ reference }) => reference);
     if (references.length === 0) throw new Refusal('not_found', 'Nothing from this address is kept any more.');

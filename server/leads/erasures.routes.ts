@@ -5,7 +5,7 @@ import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
 import { countOfPerson, erasePerson } from './erase-person.ts';
 
-export function erasureRoutes(deps: Deps) {
+export function erasuresRoutes(deps: Deps) {
   return new Hono<RequestEnv>()
     .post('/look', valid('json', erasureRequest), async (c) =>
       c.json(await countOfPerson(deps.db, c.req.valid('json').email)),
