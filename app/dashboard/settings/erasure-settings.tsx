@@ -102,7 +102,8 @@ function Question({ email, found, onErased, onClose }: QuestionProps) {
 
 /** 2 leads, 1 of them won, and 1 enquiry in the quarantine */
 function inWords({ leads, won, held }: SentByPerson): string {
-  const known = `${leads} ${leads === 1 ? 'lead' : 'leads'}${won > 0 ? `, ${won} of them won,` : ''}`;
+  const result = won === 0 ? '' : leads === 1 ? ', which was won,' : `, ${won} of them won,`;
+  const known = `${leads} ${leads === 1 ? 'lead' : 'leads'}${result}`;
   const kept = `${held} ${held === 1 ? 'enquiry' : 'enquiries'} in the quarantine`;
   if (leads + held === 0) return 'Nothing';
   return [leads > 0 && known, held > 0 && kept].filter(Boolean).join(' and ');
