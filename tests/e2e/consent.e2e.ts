@@ -64,6 +64,28 @@ test.describe('consent', () => {
     expect(foreign).toEqual([]);
   });
 
+  test('whoever answers by keys goes on where they were, or where the page begins', async ({ page }) => {
+    await openAwake(page, '/about');
+    const no = page.getByRole('button', { name: 'No, thank you' });
+    await expect(no).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(no).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.evaluate(() => localStorage.removeItem('analytics-consent'));
+    await openAwake(page, '/about');
+    await expect(no).toBeVisible();
+    const last = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(no).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(last).toBeFocused();
+  });
+
   test('without it pages are counted and nothing else, and all works the same', async ({ page }) => {
     const seen = await listen(page);
     await openWith(page, '/about', 'no');

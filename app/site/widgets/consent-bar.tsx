@@ -11,23 +11,26 @@ export function ConsentBar() {
   const { choice, reopened } = useConsent();
   const other = useOpenPrompt();
   const bar = useRef<HTMLElement>(null);
-  const before = useRef<Element>(null);
+  const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
-    if (!reopened) return;
-    before.current = document.activeElement;
-    bar.current?.focus();
+    if (reopened) bar.current?.focus();
   }, [reopened]);
 
   if (other || (choice !== undefined && !reopened)) return null;
   const choose = (answer: Consent) => {
     consent.choose(answer);
-    if (reopened && before.current instanceof HTMLElement) before.current.focus();
+    // The button goes with its press. Whoever came to it from nowhere reads on in the page, where that stands.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    else document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <section
       ref={bar}
       tabIndex={-1}
       aria-label={words.label}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onKeyDown={(event) => event.key === 'Escape' && reopened && choose(choice ?? 'no')}
       className={`notice notice-wide focus:outline-none ${reopened ? '' : 'notice-waits'}`}
     >
