@@ -220,6 +220,29 @@ test('what was typed into the search before the page was awake counts', async ({
   await expect(page.getByPlaceholder('Search FAQs...')).toHaveValue('zeppelin');
 });
 
+test('whoever comes back to the questions, or loads them again, finds what they had looked for', async ({ page }) => {
+  await openAwake(page, '/faq');
+  const [box, shown] = [page.getByPlaceholder('Search FAQs...'), page.getByRole('status').filter({ hasText: 'quest' })];
+  await box.fill('deposit');
+  await page.getByRole('button', { name: 'Pricing', exact: true }).click();
+  await expect(shown).toHaveText('Showing 1 of 20 questions');
+  const isAsBefore = async () => {
+    await expect(shown).toHaveText('Showing 1 of 20 questions');
+    await expect(box).toHaveValue('deposit');
+    await expect(page.getByRole('button', { name: 'Pricing', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  };
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await page.goBack();
+  await isAsBefore();
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await isAsBefore();
+  await openAwake(page, '/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(shown).toHaveText('Showing 20 of 20 questions');
+});
+
 test('the form of a place needs a message and thanks in the name of its team', async ({ page }) => {
   await openAwake(page, '/durban');
   await page.getByLabel('Your Name').fill('Priya Naidoo');

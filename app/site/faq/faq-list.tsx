@@ -7,25 +7,25 @@ import type { Faq } from '#content/schema.ts';
 import { findFaq } from './find-faq.ts';
 
 const all = 'All';
+const everything = { text: '', category: all };
 
 export function FaqList({ categories }: { categories: readonly string[] }) {
-  const [category, setCategory] = useState(all);
-  const [text, setText] = useState('');
   const search = useRef<HTMLInputElement>(null);
+  const { text, category, look } = useLook(search);
   const found = findFaq(faq, text, category === all ? undefined : category);
   useOpenQuestion();
 
   return (
     <section aria-label="Questions" className="frame py-16 lg:py-24">
       <div className="no-script:hidden">
-        <SearchBox box={search} text={text} onText={setText} />
+        <SearchBox box={search} text={text} onText={(next) => look({ text: next })} />
         <ul aria-label="Categories" className="mt-6 flex flex-wrap gap-2">
           {[all, ...categories].map((name) => (
             <li key={name}>
               <button
                 type="button"
                 aria-pressed={category === name}
-                onClick={() => setCategory(name)}
+                onClick={() => look({ category: name })}
                 className="min-h-11 rounded-sm border border-line px-4 text-small transition-colors hover:border-line-strong aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-semibold aria-pressed:text-on-accent"
               >
                 {name}
@@ -40,15 +40,14 @@ export function FaqList({ categories }: { categories: readonly string[] }) {
       {found.length === 0 ? (
         <NoneFound
           onReset={() => {
-            setText('');
-            setCategory(all);
+            look(everything);
             search.current?.focus(); // the button goes with its press
           }}
         />
       ) : (
         <div className="mt-4 border-b border-line">
           {found.map((item) => (
-            <Question key={item.id} item={item} onTag={setText} />
+            <Question key={item.id} item={item} onTag={(tag) => look({ text: tag })} />
           ))}
         </div>
       )}
@@ -64,10 +63,6 @@ interface SearchBoxProps {
 
 function SearchBox({ box, text, onText }: SearchBoxProps) {
   const id = useId();
-  // Somebody may have typed before the page was awake.
-  useEffect(() => {
-    if (box.current?.value) onText(box.current.value);
-  }, [box, onText]);
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -129,6 +124,21 @@ function NoneFound({ onReset }: { onReset: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** What is looked for stays at its place in the browser's history: whoever comes back from another page finds it again. */
+function useLook(box: RefObject<HTMLInputElement | null>) {
+  const [looked, setLooked] = useState(everything);
+  useEffect(() => {
+    const typed = box.current?.value; // before the page was awake
+    setLooked((before) => ({ ...before, ...history.state?.faq, ...(typed && { text: typed }) }));
+  }, [box]);
+  const look = (changes: Partial<typeof everything>) => {
+    const next = { ...looked, ...changes };
+    setLooked(next);
+    history.replaceState({ ...history.state, faq: next }, '');
+  };
+  return { ...looked, look };
 }
 
 /** A question named in the address stands open. */
