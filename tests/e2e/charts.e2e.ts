@@ -23,6 +23,26 @@ test('each chart has its numbers beside it, called after it, and the window can 
   await expect(chart.getByRole('row')).toHaveCount(91);
 });
 
+test('the window of the charts stands in the address beside the view of the leads, and moves nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'team', '/dashboard?tab=all');
+  const year = page.getByRole('radio', { name: 'A year' });
+  await year.focus();
+  const place = await year.evaluate(placeAtRest);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?tab=all&trends=a-year$/);
+  await expect(year).toBeFocused();
+  expect(await year.evaluate(placeAtRest)).toBe(place);
+  await page.getByRole('tab', { name: 'Converted' }).click();
+  await expect(page).toHaveURL(/\?tab=converted&trends=a-year$/);
+  await page.goBack();
+  await page.reload();
+  await expect(year).toBeChecked();
+  await page.goto('/dashboard?trends=a-century');
+  await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+});
+
 test('one lead is one lead', async ({ page }) => {
   const days = [0, 1, 0].map((leads, i) => ({ day: `2026-11-0${i + 1}`, leads, won: 0, won_value: 0 }));
   await page.route('**/api/stats/trends*', (route) =>

@@ -1,6 +1,6 @@
 // How things go: leads and won value by day, where leads stand, and what brought them.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { trendsQuery } from '#app/api/stats.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { lostReasonLabels, statusLabels } from '#content/labels.ts';
@@ -20,10 +20,12 @@ const windows = {
 };
 type Window = keyof typeof windows;
 const windowNames = Object.keys(windows) as Window[];
+const inAddress = (window: Window) => window.toLowerCase().replace(' ', '-');
 const mostRanks = 8;
 
 export function Trends() {
-  const [chosen, setChosen] = useState<Window>('30 days');
+  const [search, setSearch] = useSearchParams();
+  const chosen = windowNames.find((name) => inAddress(name) === search.get('trends')) ?? '30 days';
   const { start, end } = windows[chosen](new Date());
   const trends = useQuery(trendsQuery(start, end));
   const data = trends.data;
@@ -57,7 +59,12 @@ export function Trends() {
                 type="radio"
                 name="window"
                 checked={chosen === window}
-                onChange={() => setChosen(window)}
+                onChange={() =>
+                  setSearch((now) => ({ ...Object.fromEntries(now), trends: inAddress(window) }), {
+                    replace: true,
+                    preventScrollReset: true,
+                  })
+                }
                 className="sr-only"
               />
               {window}
