@@ -144,29 +144,38 @@ test('a lead of words without an end stays within a phone', async ({ page, reque
   expect(message.x + message.width).toBeLessThanOrEqual(390);
 });
 
-test('nothing of the dashboard is wider than the narrowest of phones', async ({ page, request }) => {
-  const name = nameOnce('Nomvula Narrow-Screen');
-  const { id } = await arrive(request, name, { email: `${'long'.repeat(15)}@${'narrow'.repeat(8)}.co.za` });
-  await page.setViewportSize({ width: 280, height: 653 });
-  const found = `/dashboard?tab=all&q=${encodeURIComponent(name)}`;
-  await signIn(page, 'ceo', found);
-  const settings = ['', '/security', '/notifications', '/calendar', '/staff', '/audit'];
-  for (const place of [
-    found,
-    `${found}&lead=${id}`,
-    `${found}&lead=${id}&edit=1`,
-    '/dashboard/quarantine',
-    '/dashboard/mail',
-    ...settings.map((part) => `/dashboard/settings${part}`),
-  ]) {
-    await page.goto(place);
-    if (place.includes('lead=')) await expect(page.getByRole('dialog')).toContainText('Nomvula');
-    else if (place === found) await page.getByRole('button', { name: `Expand ${name}` }).click();
-    await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
-    await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    expect(await page.evaluate(widerThanScreen), place).toEqual([]);
-  }
-});
+// In text of twice the size a phone of 390 px has room for as much as one of 195.
+for (const [width, where] of [
+  [280, 'the narrowest of phones'],
+  [195, 'a common phone in text of twice the size'],
+] as const) {
+  test(`nothing of the dashboard is wider than ${where}`, async ({ page, request }) => {
+    const name = nameOnce('Nomvula Narrow-Screen');
+    const { id } = await arrive(request, name, { email: `${'long'.repeat(15)}@${'narrow'.repeat(8)}.co.za` });
+    await page.setViewportSize({ width, height: 653 });
+    const found = `/dashboard?tab=all&q=${encodeURIComponent(name)}`;
+    await signIn(page, 'ceo', found);
+    const settings = ['', '/security', '/notifications', '/calendar', '/staff', '/audit'];
+    for (const place of [
+      found,
+      `${found}&lead=${id}`,
+      `${found}&lead=${id}&edit=1`,
+      '/dashboard/quarantine',
+      '/dashboard/mail',
+      ...settings.map((part) => `/dashboard/settings${part}`),
+    ]) {
+      await page.goto(place);
+      if (place.includes('lead=')) await expect(page.getByRole('dialog')).toContainText('Nomvula');
+      else if (place === found) await page.getByRole('button', { name: `Expand ${name}` }).click();
+      await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      expect(await page.evaluate(widerThanScreen), place).toEqual([]);
+      for (const fact of await page.locator('main dl > dd, dialog dl > dd').all()) {
+        expect((await fact.boundingBox())?.width ?? 100, place).toBeGreaterThanOrEqual(100);
+      }
+    }
+  });
+}
 
 /** Runs in the page: what can be moved sideways, of the page itself or of a dialog over it. */
 function widerThanScreen() {

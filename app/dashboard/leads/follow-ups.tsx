@@ -105,7 +105,7 @@ function FollowUp({
           type="button"
           onClick={() => onOpen(lead.id)}
           // As high as a finger wants it, without moving what stands below.
-          className="relative -my-2.5 block max-w-full truncate py-2.5 text-left font-semibold hover:text-accent-strong"
+          className="relative -my-2.5 block max-w-full truncate max-[14rem]:whitespace-normal py-2.5 text-left font-semibold hover:text-accent-strong"
         >
           {lead.name}
         </button>

@@ -21,7 +21,10 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
       <Part title="Why this score">
         <dl>
           {scoreBreakdown(lead).map(({ reason, points, most }) => (
-            <div key={reason} className="grid grid-cols-[6rem_1fr_4rem] items-center gap-3 py-1">
+            <div
+              key={reason}
+              className="grid grid-cols-[minmax(min-content,6rem)_minmax(0,1fr)_minmax(min-content,4rem)] items-center gap-3 py-1"
+            >
               <dt className="text-small text-muted">{scoreReasonLabels[reason]}</dt>
               <dd aria-hidden="true">
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full" aria-hidden="true">
@@ -37,7 +40,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
         </dl>
       </Part>
       <Part title="Where it came from">
-        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1">
+        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] max-[14rem]:grid-cols-1 items-baseline gap-x-3 gap-y-1">
           <Fact name="Form">{formNames[lead.form]}</Fact>
           <Fact name="Page">{lead.page}</Fact>
           <Fact name="This time">{describeTouch(lead.last_touch) || 'Directly'}</Fact>

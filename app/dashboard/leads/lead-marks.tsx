@@ -59,7 +59,7 @@ export function ScoreMark({ score }: { score: number }) {
 export function HolderMark({ holder, staff }: { holder: { id: string; name: string }; staff: { id: string } }) {
   const isMine = holder.id === staff.id;
   return (
-    <span className={`max-w-48 shrink-0 truncate text-small ${isMine ? 'text-accent' : 'text-muted'}`}>
+    <span className={`max-w-[min(12rem,100%)] shrink-0 truncate text-small ${isMine ? 'text-accent' : 'text-muted'}`}>
       With {isMine ? 'you' : holder.name}
     </span>
   );

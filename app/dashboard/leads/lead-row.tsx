@@ -32,10 +32,10 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
   const spoken = lead.last_contact && describeContact(lead.last_contact, now);
   return (
     <article aria-label={lead.name} className="border-b border-line">
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 xl:grid-cols-[2.75rem_minmax(0,4fr)_8rem_6rem_minmax(0,3fr)_4.5rem_4.5rem_19.25rem]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] max-[14rem]:grid-cols-1 items-center gap-x-4 gap-y-2 py-3 xl:grid-cols-[2.75rem_minmax(0,4fr)_8rem_6rem_minmax(0,3fr)_4.5rem_4.5rem_19.25rem]">
         <span
           aria-hidden="true"
-          className="flex size-11 items-center justify-center rounded-full border border-line-strong font-display text-lead text-accent"
+          className="flex size-11 items-center justify-center rounded-full border border-line-strong font-display text-lead text-accent max-[14rem]:hidden"
         >
           {[...lead.name.trim()][0]?.toUpperCase() ?? '?'}
         </span>
@@ -73,18 +73,18 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
           <p className="truncate">{service}</p>
           {spoken && <p className="truncate">{spoken}</p>}
         </div>
-        <p className="text-right">
+        <p className="text-right max-[14rem]:text-left">
           <ScoreMark score={lead.lead_score} />
         </p>
         <p className="text-right text-small text-muted max-xl:hidden">{age}</p>
-        <p className="col-span-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted xl:hidden">
+        <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted xl:hidden">
           <StatusMark status={lead.status} />
           <PriorityMark priority={lead.priority} />
           <span>{age}</span>
           {service && <span className="min-w-0 truncate">{service}</span>}
           {spoken && <span className="min-w-0 truncate">{spoken}</span>}
         </p>
-        <div className="col-span-3 -ml-3 flex flex-wrap items-center print:hidden max-sm:justify-between xl:flex-nowrap xl:col-span-1 xl:ml-0 xl:justify-end">
+        <div className="col-span-full -ml-3 flex flex-wrap items-center print:hidden max-sm:justify-between xl:flex-nowrap xl:col-span-1 xl:ml-0 xl:justify-end">
           {leadCan.communicate(staff) && <ContactActions lead={lead} agency={agency} inColumns />}
           <IconButton label={`View details of ${lead.name}`} icon="eye" data-act="o" onClick={() => onOpen(lead.id)} />
           {leadCan.edit(staff) && (

@@ -45,7 +45,7 @@ export function LeadToolbar({
 
   return (
     <search className="flex flex-wrap items-center gap-3">
-      <label className="relative min-w-56 flex-1 max-lg:basis-full">
+      <label className="relative min-w-[min(14rem,100%)] flex-1 max-lg:basis-full">
         <span className="sr-only">Search leads</span>
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-muted">
           <Icon name="search" />

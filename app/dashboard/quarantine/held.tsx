@@ -50,7 +50,7 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
           {enquiry.email} · {enquiry.phone || 'no phone'} · {enquiry.page || 'unknown page'} · {reference} ·{' '}
           {describeAge(new Date(created_at), new Date())}
         </p>
-        <dl className="mt-3 grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 text-small empty:hidden">
+        <dl className="mt-3 grid grid-cols-[8rem_minmax(0,1fr)] max-[14rem]:grid-cols-1 items-baseline gap-x-4 gap-y-1 text-small empty:hidden">
           {factsOf(enquiry).map(([name, value]) => (
             <Fragment key={name}>
               <dt className="text-muted">{name}</dt>

@@ -8,7 +8,7 @@ export function DashboardHeader({ name, children }: { name: string; children?: R
   return (
     <header className="frame flex flex-wrap items-center gap-4 border-b border-line py-4 sm:gap-x-6">
       <div className="min-w-0 flex-1 basis-28">
-        <h1 className="truncate font-display text-lead leading-tight">Team Dashboard</h1>
+        <h1 className="truncate max-[14rem]:whitespace-normal font-display text-lead leading-tight">Team Dashboard</h1>
         <p className="truncate text-small text-muted">Welcome back, {name}</p>
       </div>
       {/* In the first line also on a phone: its words change their length, and must not move the page. */}

@@ -20,7 +20,7 @@ export function EmailSetting({ email }: { email: string }) {
       title="Email"
       about="You sign in with it. A new one counts when you have answered the mail that we send there."
     >
-      <p className="break-words">{email}</p>
+      <p>{email}</p>
       {ask.isSuccess && !open && (
         <p role="status" className="border-l-2 border-accent pl-4">
           We have sent a mail to {ask.variables.email}. The link in it works once, for an hour. Until then your old

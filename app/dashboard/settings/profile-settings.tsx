@@ -46,7 +46,7 @@ export function ProfileSettings({ staff }: { staff: Session }) {
         title="Your account"
         about="An admin can change your role. Your address and password are under Security."
       >
-        <dl className="grid w-full grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+        <dl className="grid w-full grid-cols-[5rem_minmax(0,1fr)] gap-x-4 max-[14rem]:grid-cols-1 gap-y-2">
           <dt className="text-muted">Email</dt>
           <dd className="wrap-anywhere">{staff.email}</dd>
           <dt className="text-muted">Role</dt>

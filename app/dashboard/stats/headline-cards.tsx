@@ -54,11 +54,11 @@ export function HeadlineCards() {
   ];
   return (
     <div aria-busy={stats.isPending}>
-      <dl className="grid grid-cols-2 border-y border-line xl:grid-cols-4">
+      <dl className="grid grid-cols-2 border-y border-line max-[14rem]:grid-cols-1 xl:grid-cols-4">
         {headline.map(({ name, value, note }, i) => (
           <div
             key={name}
-            className={`flex flex-col gap-1 border-line py-4 pr-2 sm:py-5 sm:pr-6 ${i % 2 ? 'border-l pl-4 sm:pl-6' : ''} ${i === 2 ? 'xl:border-l xl:pl-6' : ''} ${i > 1 ? 'max-xl:border-t' : ''}`}
+            className={`flex flex-col gap-1 border-line py-4 pr-2 sm:py-5 sm:pr-6 ${i % 2 ? 'max-[14rem]:border-t min-[14rem]:border-l min-[14rem]:pl-4 sm:pl-6' : ''} ${i === 2 ? 'xl:border-l xl:pl-6' : ''} ${i > 1 ? 'max-xl:border-t' : ''}`}
           >
             <dt className="text-small text-muted">{name}</dt>
             <dd className="font-display text-quote leading-tight max-[22rem]:text-lead">{value ?? <Pending />}</dd>
@@ -69,7 +69,7 @@ export function HeadlineCards() {
       <p className="mt-3 text-small text-muted">
         Response time, conversion and average score are those of leads that arrived in the last 30 days.
       </p>
-      <dl className="mt-6 grid grid-cols-3 gap-x-4 sm:gap-x-10">
+      <dl className="mt-6 grid grid-cols-3 gap-x-4 gap-y-4 max-[14rem]:grid-cols-1 sm:gap-x-10">
         {heaps.map(({ name, value, note }) => (
           <div
             key={name}
