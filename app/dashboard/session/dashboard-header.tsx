@@ -14,7 +14,7 @@ export function DashboardHeader({ name, children }: { name: string; children?: R
       {/* In the first line also on a phone: its words change their length, and must not move the page. */}
       <div className="shrink-0">{children}</div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-sm:basis-full max-sm:justify-between sm:gap-x-6">
-        <a href={paths.home} className="text-small text-muted hover:text-text">
+        <a href={paths.home} className="py-3 text-small text-muted hover:text-text">
           Home
         </a>
         <p className="flex items-center gap-2 text-small">
