@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
-import { consentBar, widgets } from './visit.ts';
+import { consentBar, leaveAtTheTop, offer, widgets } from './visit.ts';
 
 const ways = (page: Page) => page.locator('.contact-dock');
 
@@ -89,6 +89,22 @@ test('where a person has chosen the colours, what is open or chosen is still see
   await page.getByRole('button', { name: 'Pricing', exact: true }).click();
   await expect.poll(async () => (await ground('Pricing')) !== (await ground('All'))).toBe(true);
 });
+
+for (const width of [390, 1440]) {
+  test(`a notice that goes by itself does not lie over the answers to a question at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAwake(page, '/about');
+    await widgets(page);
+    await leaveAtTheTop(page);
+    await offer(page).getByLabel('Your Name').fill(nameOnce('Guided'));
+    await offer(page).getByLabel('Your Email').fill('guided@example.co.za');
+    await offer(page).getByLabel('Your Business Type').selectOption('Law Firm');
+    await offer(page).getByRole('button', { name: 'Send me the guide' }).click();
+    await expect(page.getByText("Don't Miss Out!")).toBeVisible();
+    await expect(consentBar(page)).toBeHidden();
+    await expect(consentBar(page)).toBeVisible();
+  });
+}
 
 test('on paper words are dark, every answer and every voice is there, and no sheet begins with an empty sky', async ({
   page,
