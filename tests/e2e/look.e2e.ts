@@ -90,6 +90,17 @@ test('where a person has chosen the colours, what is open or chosen is still see
   await expect.poll(async () => (await ground('Pricing')) !== (await ground('All'))).toBe(true);
 });
 
+test('whoever asks for more contrast gets it in the words and in the edges', async ({ page }) => {
+  await openAwake(page, '/faq');
+  const muted = page.locator('main p.text-muted').first();
+  const edge = () => page.getByPlaceholder('Search').evaluate((box) => getComputedStyle(box).borderBottomColor);
+  const [words, before] = [await page.locator('html').evaluate((html) => getComputedStyle(html).color), await edge()];
+  await expect(muted).not.toHaveCSS('color', words);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(muted).toHaveCSS('color', words);
+  expect(await edge()).not.toBe(before);
+});
+
 for (const width of [390, 1440]) {
   test(`a notice that goes by itself does not lie over the answers to a question at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
