@@ -133,3 +133,10 @@ test.describe('without script', () => {
     expect(await filmIn(page, '#service-1').textContent()).toContain('Your browser does not support video.');
   });
 });
+
+test('a film that has begun is no dark ground for the words on paper', async ({ page }) => {
+  await openAwake(page, '/');
+  await expect(filmIn(page, 'main')).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(filmIn(page, 'main')).toBeHidden();
+});
