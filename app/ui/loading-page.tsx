@@ -1,8 +1,13 @@
-/** Shown while the dashboard's code is on its way. */
+/** Shown while the dashboard's code is on its way; where no script runs, it says why none comes. */
 export function LoadingPage() {
   return (
-    <p role="status" className="frame py-24 text-muted">
-      Loading dashboard...
-    </p>
+    <div className="frame py-24 text-muted">
+      <p role="status" className="no-script:hidden">
+        Loading dashboard...
+      </p>
+      <p className="hidden no-script:block">
+        The dashboard needs JavaScript, which is switched off here. Please switch it on and load the page again.
+      </p>
+    </div>
   );
 }

@@ -115,3 +115,12 @@ test('where the line is too bad for the notices, what fails is said all the same
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Contacted' }).click();
   await expect(page.getByRole('dialog').getByText(`${name} was not changed`)).toBeInViewport();
 });
+
+test('without script the dashboard says what it needs, and does not load for ever', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect(page.getByText('The dashboard needs JavaScript')).toBeVisible();
+  await expect(page.getByText('Loading dashboard...')).toBeHidden();
+  await context.close();
+});
