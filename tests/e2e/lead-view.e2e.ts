@@ -130,3 +130,25 @@ test('an export that is asked for before its leads are here does not tell the nu
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect.poll(notices(page)).toContain('Converted: all leads on the way');
 });
+
+test('whoever closes a lead that its address has opened is at the lead in the list, or at the head of the desk', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Linked');
+  const { id } = await arrive(request, name);
+  const found = `q=${encodeURIComponent(name)}&lead=${id}`;
+  await signIn(page, 'team', `/dashboard?tab=all&${found}`);
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  await page.goto(`/dashboard?tab=converted&${found}`);
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'CEO Dashboard' })).toBeFocused();
+  // Anybody can write an address.
+  await page.goto('/dashboard?lead=%22]%20');
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('heading', { name: 'CEO Dashboard' })).toBeFocused();
+});

@@ -1,6 +1,6 @@
 // Everything that is known about one lead, beside the list it was opened from.
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Problem } from '#app/api/client.ts';
 import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
@@ -40,6 +40,7 @@ export function LeadDialog(props: LeadDialogProps) {
   const { id, editing, staff, onOpen, onClose } = props;
   const lead = useQuery(leadQuery(id));
   const edit = useFocusBack(editing);
+  useFocusInList(id);
   if (lead.error instanceof Problem && lead.error.code === 'not_found') {
     return (
       <Sheet title={lead.data ? 'Deleted lead' : 'No such lead'} onClose={onClose}>
@@ -65,6 +66,24 @@ export function LeadDialog(props: LeadDialogProps) {
     </Sheet>
   );
 }
+
+/** What its address has opened has nobody to give the focus back to: it goes to the lead in the list, or to the head of the desk. */
+function useFocusInList(id: string) {
+  const [cameFromNowhere] = useState(isNowhere);
+  useEffect(
+    () => () => {
+      if (!cameFromNowhere || !isNowhere()) return;
+      const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+      if (row) return row.focus();
+      const heading = document.querySelector<HTMLElement>('main h2');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    },
+    [id, cameFromNowhere],
+  );
+}
+
+const isNowhere = () => document.activeElement === document.body;
 
 type DetailsProps = LeadDialogProps & { lead: LeadDetails; edit: RefObject<HTMLButtonElement | null> };
 
