@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { longestSeconds } from '#server/auth/create-auth.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
+import { holdAccount } from '#server/auth/hold-account.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -34,6 +35,7 @@ export const notSignedInThere = () => new Refusal('not_found', 'This device is n
 
 export async function endDevice(deps: Deps, staffId: string, session: string): Promise<void> {
   await deps.transaction(async (tx) => {
+    await holdAccount(tx, staffId);
     const { rowCount } = await tx
       .delete(staffSessions)
       .where(and(eq(staffSessions.id, session), eq(staffSessions.userId, staffId)));
@@ -45,6 +47,7 @@ export async function endDevice(deps: Deps, staffId: string, session: string): P
 
 export async function endDevices(deps: Deps, staffId: string, but: string | undefined): Promise<number> {
   const count = await deps.transaction(async (tx) => {
+    await holdAccount(tx, staffId);
     const ended = await endSessions(tx, staffId, but);
     await recordAudit(tx, { staff_id: staffId, action: 'sessions_ended', detail: { count: ended } });
     return ended;

@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { WithAccounts } from '#server/auth/accounts.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
+import { holdAccount } from '#server/auth/hold-account.ts';
 import { libraryHeaders, libraryRefusalInSession, passCookies, sessionTokenIn } from '#server/auth/library-call.ts';
 import { holdProof, proveIdentity } from '#server/auth/prove-identity.ts';
 import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.ts';
@@ -62,6 +63,7 @@ export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv
   await guess.giveBack();
   // The library has begun a new session for this browser; whatever was open before had only half the proof.
   await deps.transaction(async (tx) => {
+    await holdAccount(tx, staffId);
     const [begun] = await tx
       .select({ id: staffSessions.id })
       .from(staffSessions)

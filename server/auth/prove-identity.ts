@@ -1,6 +1,7 @@
 import { refusalAt } from '#domain/errors.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { holdAccount } from './hold-account.ts';
 import { verifyPassword } from './password.ts';
 import { findPasswordHash, holdPasswordHash } from './password-hash.ts';
 import { countProof } from './sign-in-limits.ts';
@@ -23,6 +24,7 @@ export async function proveIdentity(deps: Deps, staffId: string, password: strin
 
 /** In the transaction of what it was asked for. To check a password takes a while: one that was changed meanwhile proves nothing. */
 export async function holdProof(tx: Executor, { staffId, hash, field }: Proof): Promise<void> {
+  await holdAccount(tx, staffId);
   if ((await holdPasswordHash(tx, staffId)) !== hash) throw notYours(field);
 }
 

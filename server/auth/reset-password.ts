@@ -5,6 +5,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { staff, staffTwoFactors } from '#server/db/schema/staff.ts';
 import { endSessions } from './end-sessions.ts';
+import { holdAccount } from './hold-account.ts';
 import { hashPassword } from './password.ts';
 import { objectionTo } from './password-rules.ts';
 import { storePassword } from './store-password.ts';
@@ -33,6 +34,7 @@ export async function resetPassword(
 
   const hash = await hashPassword(secret);
   await transaction(async (tx) => {
+    await holdAccount(tx, person.id);
     await storePassword(tx, person.id, hash);
     await endSessions(tx, person.id);
     const record = { staff_id: null, subject: person.id, detail: { by: 'command' } };

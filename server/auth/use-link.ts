@@ -8,6 +8,7 @@ import type { Executor } from '#server/db/transaction.ts';
 import type { WithAccounts } from './accounts.ts';
 import { endLinks } from './end-links.ts';
 import { endSessions } from './end-sessions.ts';
+import { holdAccount } from './hold-account.ts';
 import { hashPassword } from './password.ts';
 import { refusePoorPassword } from './password-rules.ts';
 import { storePassword } from './store-password.ts';
@@ -19,7 +20,13 @@ export async function readLink({ db, accounts }: WithAccounts, token: string) {
   const id = accounts.links.read(token);
   if (!id) throw ended();
   const [found] = await db
-    .select({ id: staffLinks.id, kind: staffLinks.kind, name: staff.name, email: staffLinks.email })
+    .select({
+      id: staffLinks.id,
+      kind: staffLinks.kind,
+      staff_id: staffLinks.staff_id,
+      name: staff.name,
+      email: staffLinks.email,
+    })
     .from(staffLinks)
     .innerJoin(staff, eq(staff.id, staffLinks.staff_id))
     .where(and(eq(staffLinks.id, id), stillWorks, isNull(staff.disabledAt)));
@@ -37,6 +44,7 @@ export async function setPasswordByLink(
   await refusePoorPassword('password', password, link, deps.accounts.agencyWords);
   const hash = await hashPassword(password);
   const staffId = await deps.transaction(async (tx) => {
+    await holdAccount(tx, link.staff_id);
     const used = await takeLink(tx, link.id, link.kind);
     await storePassword(tx, used.staff_id, hash);
     // The mail arrived, so the address is theirs.
@@ -52,6 +60,7 @@ export async function setPasswordByLink(
 export async function confirmEmail(deps: WithAccounts, token: string): Promise<{ email: string }> {
   const link = await readLink(deps, token);
   const staffId = await deps.transaction(async (tx) => {
+    await holdAccount(tx, link.staff_id);
     const used = await takeLink(tx, link.id, 'new_email');
     const taken = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, used.email));
     if (taken.length > 0) throw takenMeanwhile();
