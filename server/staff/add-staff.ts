@@ -7,6 +7,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { sendLink } from '#server/auth/send-link.ts';
 import { staff, staffAccounts } from '#server/db/schema/staff.ts';
 import type { Deps } from '#server/deps.ts';
+import { findStaff, holdRight } from './staff.queries.ts';
 
 export async function addStaff(
   deps: Deps,
@@ -15,6 +16,7 @@ export async function addStaff(
 ): Promise<string> {
   const id = uuidv7();
   await deps.transaction(async (tx) => {
+    await holdRight(tx, actor);
     const made = await tx
       .insert(staff)
       .values({ id, ...person, emailVerified: false })
@@ -32,7 +34,8 @@ export async function addStaff(
 /** For an invitation that was lost or has ended. */
 export async function inviteAgain(deps: Deps, actor: Staff, id: string): Promise<void> {
   await deps.transaction(async (tx) => {
-    const [person] = await tx.select().from(staff).where(eq(staff.id, id));
+    await holdRight(tx, actor);
+    const person = await findStaff(tx, id);
     if (!person || person.disabledAt) throw new Refusal('not_found', 'This account does not exist or is disabled.');
     const [account] = await tx.select({ id: staffAccounts.id }).from(staffAccounts).where(eq(staffAccounts.userId, id));
     if (account) throw new Refusal('changed_meanwhile', `${person.name} has set a password already.`);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { adminRoles } from '#domain/staff.ts';
+import { Refusal } from '#domain/errors.ts';
+import { adminRoles, notAnyMore, type Staff } from '#domain/staff.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
 
@@ -47,6 +48,11 @@ export async function holdAdmins(tx: Executor): Promise<string[]> {
     .orderBy(staff.id)
     .for('update');
   return rows.map(({ id }) => id);
+}
+
+/** Whoever lost the right since the request was let in may not use it; nobody loses it before the transaction ends. */
+export async function holdRight(tx: Executor, actor: Staff): Promise<void> {
+  if (!(await holdAdmins(tx)).includes(actor.id)) throw new Refusal('not_allowed', notAnyMore);
 }
 
 export async function findStaff(tx: Executor, id: string) {

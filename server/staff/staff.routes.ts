@@ -8,7 +8,7 @@ import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
 import { addStaff, inviteAgain } from './add-staff.ts';
 import { changeStaff } from './change-staff.ts';
-import { listColleagues, listStaff } from './staff.queries.ts';
+import { holdRight, listColleagues, listStaff } from './staff.queries.ts';
 
 const existing = validId('This account does not exist.');
 
@@ -39,6 +39,7 @@ export function securityRoutes(deps: Deps) {
   return new Hono<RequestEnv>().patch('/', valid('json', securityRules), async (c) => {
     const rules = c.req.valid('json');
     await deps.transaction(async (tx) => {
+      await holdRight(tx, c.var.staff);
       await tx.insert(staffRules).values(rules).onConflictDoUpdate({ target: staffRules.only, set: rules });
       await recordAudit(tx, { staff_id: c.var.staff.id, action: 'settings_changed', detail: rules });
     });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lastToken, signInWith } from '#server/testing/people.ts';
 import { emailOf } from '#server/testing/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -156,6 +156,26 @@ describe('an account', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     const left = await program.rows(`SELECT id FROM staff WHERE role <> 'member' AND disabled_at IS NULL`);
     expect(left).toHaveLength(1);
+  });
+
+  test('that is no admin’s any more ends also what it has just asked for', async () => {
+    const admin = await program.signIn('admin');
+    const { id } = (await (await program.send('POST', '/api/staff', ceo, sipho)).json()) as { id: string };
+    const holder = new pg.Client(program.database.connection);
+    await holder.connect();
+    await holder.query(`BEGIN; UPDATE staff SET role = 'member' WHERE role = 'admin'`);
+    const lerato = { name: 'Lerato', email: 'lerato@highveldstudio.example', role: 'admin' };
+    const all = Promise.all([
+      program.send('POST', '/api/staff', admin, lerato),
+      program.send('POST', `/api/staff/${id}/invitation`, admin),
+      program.send('PATCH', '/api/security', admin, { require_second_factor: true }),
+    ]);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await Promise.race([all, vi.waitUntil(async () => (await program.rows(waiting)).length === 3, 10_000)]);
+    await holder.query('COMMIT');
+    await holder.end();
+    expect((await all).map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await list()).map(({ email }) => email)).not.toContain(lerato.email);
   });
 
   test('that does not exist is not found', async () => {
