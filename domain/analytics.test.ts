@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AnalyticsEvent, batchesOf, largestBatch, newDepths, pageType, secondsOnPage } from './analytics.ts';
+import {
+  type AnalyticsEvent,
+  batchesOf,
+  largestBatch,
+  mostEventsTogether,
+  newDepths,
+  pageType,
+  secondsOnPage,
+} from './analytics.ts';
 import { analyticsBatch, chatStart } from './analytics-batch.ts';
 import { chatCodeFrom, chatCodePattern, parseChatCode } from './chat-code.ts';
 
@@ -49,6 +57,16 @@ describe('batches', () => {
     for (const batch of batches) expect(analyticsBatch.safeParse(JSON.parse(batch)).success).toBe(true);
   });
 
+  test('each part says whose lead it belongs to, and no events make no part', () => {
+    const id = '01931f5e-7c00-7000-8000-00000000000f';
+    const parts = batchesOf(
+      Array.from({ length: mostEventsTogether + 1 }, () => event('x')),
+      id,
+    );
+    expect(parts.map((part) => JSON.parse(part).lead_id)).toEqual([id, id]);
+    expect(batchesOf([], id)).toEqual([]);
+  });
+
   test('one event that is too large by itself does not hold up the others', () => {
     expect(batchesOf([event('x'.repeat(5000)), event('short')], null)).toHaveLength(1);
   });
@@ -66,6 +84,10 @@ describe('batches', () => {
     ['another site as its page', { name: 'page_view', page: 'https://elsewhere.example/' }],
     ['a field within a field', { name: 'page_view', page: '/', fields: { a: { b: 1 } } }],
     ['a field with an odd name', { name: 'page_view', page: '/', fields: { 'a.b': 1 } }],
+    [
+      'more than twelve fields',
+      { name: 'page_view', page: '/', fields: Object.fromEntries([...'abcdefghijklm'].map((a) => [a, 1])) },
+    ],
   ])('%s is refused', (_, sent) => {
     expect(analyticsBatch.safeParse({ events: [sent] }).success).toBe(false);
   });

@@ -18,6 +18,9 @@ describe('what may be written down', () => {
     [null, [undefined]],
   ])('%j is refused by %j', (input, expected) => expect(faults(input)).toEqual(expected));
 
+  test.each(['inbound', 'outbound'])('a call that was %s is kept as that', (direction) => {
+    expect(communicationDraft.parse({ ...call, direction }).direction).toBe(direction);
+  });
   test('a note is for ourselves, whatever was chosen', () => {
     expect(communicationDraft.parse({ channel: 'note', body: 'Likes green.' }).direction).toBe('internal');
     expect(communicationDraft.parse({ channel: 'note', direction: 'outbound', body: 'x' }).direction).toBe('internal');

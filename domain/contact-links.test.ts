@@ -1,5 +1,28 @@
 import { expect, test } from 'vitest';
-import { siteLink } from './contact-links.ts';
+import { mailLink, phoneLink, shownPhone, siteLink, whatsappLink } from './contact-links.ts';
+
+test.each([
+  ['+27821234567', 'tel:+27821234567', '+27 82 123 4567'],
+  ['082 123 4567', 'tel:+27821234567', '+27 82 123 4567'],
+  ['+442079460000', 'tel:+442079460000', '+442079460000'],
+  ['+27 (0)800 HELP', 'tel:+270800', '+270800'],
+])('%s is called by %s and reads %s', (phone, link, shown) => {
+  expect([phoneLink(phone), shownPhone(phone)]).toEqual([link, shown]);
+});
+
+test('a chat goes to the bare number, with every sign of the greeting as typed', () => {
+  expect(whatsappLink('082 123 4567', 'Hi & hello? #1')).toBe(
+    'https://wa.me/27821234567?text=Hi%20%26%20hello%3F%20%231',
+  );
+});
+
+test.each([
+  [['thandi@nkosilaw.co.za'], 'mailto:thandi@nkosilaw.co.za'],
+  [['thandi@nkosilaw.co.za', 'Your site'], 'mailto:thandi@nkosilaw.co.za?subject=Your%20site'],
+  [['a?cc=b&c@d.za', 'x&y', 'z'], 'mailto:a%3Fcc%3Db%26c@d.za?subject=x%26y&body=z'],
+] as [[string, string?, string?], string][])('a mail for %j is begun by %s', (parts, link) => {
+  expect(mailLink(...parts)).toBe(link);
+});
 
 test.each([
   ['nkosilaw.co.za', 'http://nkosilaw.co.za/'],
@@ -21,6 +44,7 @@ test.each([
   'nkosilaw.co.za or nkosi.com',
   'info@nkosilaw.co.za',
   'https://bank.co.za@evil.example/',
+  'https://:secret@evil.example/',
   'javascript:alert(1)',
   'data:text/html,x',
   'ftp://nkosilaw.co.za',

@@ -162,6 +162,7 @@ describe('what people type is kept, made safe', () => {
     `a@${'x'.repeat(64)}.co.za`,
     'a@müller',
     'a@müller.co.za/b',
+    'a@müller.999',
     'a@müller.co.za:80',
     'a@mül ler.co.za',
     'a@１.２.３.４',

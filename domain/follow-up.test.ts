@@ -20,6 +20,7 @@ test.each([
   ['2026-11-16', '1 day late', true],
   ['2026-11-17', 'today', true],
   ['2026-11-18', 'tomorrow', false],
+  ['2026-11-19', 'Thu 19 Nov', false],
   ['2026-11-20', 'Fri 20 Nov', false],
   ['2026-12-31', 'Thu 31 Dec', false],
   ['2027-01-04', 'Mon 04 Jan 2027', false],

@@ -77,6 +77,11 @@ describe('what follows from an edit', () => {
     expect(change({ budget_range: 'under-10k', estimated_value: 75_000 })?.set.estimated_value).toBe(7_500);
   });
 
+  test('what stays as it was is not told as a change', () => {
+    const lost = change({ status: 'closed_lost' });
+    expect(lost?.changes).toEqual({ status: { from: 'new', to: 'closed_lost' } });
+  });
+
   test('of a message only the change is told, never the words', () => {
     expect(change({ message: 'Something secret' })?.changes).toEqual({ message: null });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysUntil, monthBefore, refuseOddPeriod, threeYears } from './period.ts';
+import { daysUntil, monthBefore, period, refuseOddPeriod, threeYears } from './period.ts';
 
 const lateEvening = new Date('2026-11-16T21:59:59Z'); // 23:59:59 in South Africa
 const pastMidnight = new Date('2026-11-16T22:00:00Z');
@@ -28,6 +28,19 @@ test.each([
   ['2028-03-31T08:00:00Z', 1, '2028-02-01', '2028-02-29'],
 ])('at %s the month %i before goes from %s to %s', (now, months, start, end) => {
   expect(monthBefore(new Date(now), months)).toEqual({ start, end });
+});
+
+test.each([
+  ['2000-01-01', true],
+  ['2999-12-31', true],
+  ['1999-12-31', false],
+  ['3000-01-01', false],
+  ['2026-02-30', false],
+])('%s is a day that figures can begin or end with: %s', (day, can) => {
+  expect([period.safeParse({ start_date: day }).success, period.safeParse({ end_date: day }).success]).toEqual([
+    can,
+    can,
+  ]);
 });
 
 test('days until today are counted with today', () => {

@@ -21,6 +21,10 @@ describe('what brought a visitor', () => {
       msclkid: '',
     });
   });
+  test('another site alone is an arrival, by its address without what was searched for', () => {
+    const touch = touchFromArrival('https://highveld.example/', 'https://www.google.com/search?q=private', now);
+    expect(touch).toMatchObject({ page: '/', referrer: 'https://www.google.com/search', utm_source: '' });
+  });
   test('a value is cut between letters, never through one', () => {
     const touch = touchFromArrival(`https://highveld.example/?utm_term=${'a'.repeat(199)}😀`, '', now);
     expect(touch?.utm_term.isWellFormed()).toBe(true);

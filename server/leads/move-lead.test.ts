@@ -18,6 +18,8 @@ test('a move changes the lead, and is told as event, in the audit log and to ope
   const { status, body } = await desk.patch(lead, { version: 1, status: 'contacted' });
   expect(status).toBe(200);
   expect(body).toMatchObject({ id: lead.id, status: 'contacted', version: 2, first_response_at: expect.any(String) });
+  // What was last touched is what retention and the mark of a quiet lead go by.
+  expect(body.updated_at).not.toBe(lead.updated_at);
   expect(await desk.events(lead.id)).toMatchObject([
     { kind: 'received', role: null },
     { kind: 'moved', role: 'member', detail: { changes: { status: { from: 'new', to: 'contacted' } } } },
@@ -88,6 +90,7 @@ test('a priority that is chosen by hand stays chosen', async () => {
     kind: 'prioritised',
     detail: { changes: { priority: { to: 'low' } } },
   });
+  expect(await desk.audit(lead.id)).toMatchObject([{ detail: { fields: ['priority'], priority: 'low' } }]);
 });
 
 test('of two who move at once one wins, and the other is shown what the first has done', async () => {

@@ -25,5 +25,6 @@ test('each try waits longer, as long as the server asks, and never more than fiv
 test('a clock alone makes nothing old; many tries over more than a month do, and then the person is asked', () => {
   expect(triedAgain({ ...entry, created_at: now - 400 * day }, 0, now).held).toBeUndefined();
   expect(triedAgain({ ...entry, attempts: 50 }, 0, now).held).toBeUndefined();
+  expect(triedAgain({ ...entry, created_at: now - 29 * day, attempts: 50 }, 0, now).held).toBeUndefined();
   expect(triedAgain({ ...entry, created_at: now - 31 * day, attempts: 7 }, 0, now).held?.why).toBe('old');
 });
