@@ -24,16 +24,14 @@ export interface StaffChange {
 
 export const notAnyMore = 'Your account may not do this any more.';
 
-/** Why this change of an account must not be; `admins` are those who can manage staff now. */
+/** Why this change of an account must not be; `admins` are those who can manage staff now. Whoever changes another is left as one. */
 export function objectionToChange(
   change: StaffChange,
   { actor, target, admins }: { actor: string; target: string; admins: readonly string[] },
 ): string | undefined {
-  const losesRights = change.disabled === true || (change.role !== undefined && !isAdmin({ role: change.role }));
   if (!admins.includes(actor)) return notAnyMore;
   if (actor === target && change.disabled) return 'You cannot disable your own account. Ask another admin.';
   if (actor === target && change.role) return 'You cannot change your own role. Ask another admin.';
-  if (losesRights && !admins.some((id) => id !== target)) return 'Somebody must be left who can manage staff.';
   return undefined;
 }
 
