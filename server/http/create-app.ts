@@ -35,6 +35,8 @@ export function createApp(options: {
   app.all('*', site.answer);
   const answer = inARow(getRequestListener((request, env) => app.fetch(request, env as HttpBindings)));
   return (request, response) => {
+    // Of two hosts a proxy before us may have meant the other one: who names several has named none.
+    if (request.rawHeaders.filter(isHost).length > 1) request.headers.host = '';
     if (site.answerAtOnce(request, response)) return;
     // Straight onto the answer, before anybody looks at the request: an address that cannot be read is refused by the adapter
     // itself. What a handler says takes their place.
@@ -43,3 +45,6 @@ export function createApp(options: {
     answer(request, response);
   };
 }
+
+/** Names and values take turns. */
+const isHost = (text: string, i: number) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';

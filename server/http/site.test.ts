@@ -248,6 +248,8 @@ describe('every answer', () => {
       [400, `GET * HTTP/1.1\r\n${plain}`],
       [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n'],
       [400, 'GET / HTTP/1.1\r\nConnection: close\r\n'],
+      [400, `GET / HTTP/1.1\r\n${plain}host: x\r\n`],
+      [400, `GET /api/health HTTP/1.1\r\n${plain}Host: y\r\n`],
       [404, `GET /api/nothing HTTP/1.1\r\n${plain}Expect: tea\r\n`],
     ];
     for (const [status, head] of requests) {
