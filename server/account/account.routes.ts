@@ -27,8 +27,8 @@ export function accountRoutes(deps: WithAccounts) {
     .get('/', async (c) => c.json(await readProfile(deps.db, c.var.staff.id)))
     .patch('/', valid('json', profileChange), async (c) => {
       const { id } = c.var.staff;
-      const changed = await deps.transaction((tx) => changeProfile(tx, id, c.req.valid('json')));
-      deps.announce({ staff: [id] });
+      const { isRenamed, ...changed } = await deps.transaction((tx) => changeProfile(tx, id, c.req.valid('json')));
+      deps.announce({ staff: [id], ...(isRenamed && { leads: [] }) });
       return c.json(changed);
     })
     .post('/password', valid('json', passwordChange), async (c) => {

@@ -22,8 +22,9 @@ export async function changeProfile(tx: Executor, id: string, change: ProfileCha
     .update(staff)
     .set({ name: next.name, morningMail: next.morning_mail, updatedAt: sql`now()` })
     .where(eq(staff.id, id));
-  if (next.name !== own.name) {
+  const isRenamed = next.name !== own.name;
+  if (isRenamed) {
     await recordAudit(tx, { staff_id: id, action: 'name_changed', detail: { from: own.name, to: next.name } });
   }
-  return next;
+  return { ...next, isRenamed };
 }

@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { findStaff, holdAdmins } from './staff.queries.ts';
 
 export async function changeStaff(deps: Deps, actor: Staff, id: string, change: StaffChange): Promise<void> {
-  await deps.transaction(async (tx) => {
+  const isRenamed = await deps.transaction(async (tx) => {
     const admins = await holdAdmins(tx);
     const target = await findStaff(tx, id);
     if (!target) throw new Refusal('not_found', 'This account does not exist.');
@@ -32,6 +32,8 @@ export async function changeStaff(deps: Deps, actor: Staff, id: string, change: 
     if (name !== target.name) await record('staff_renamed', { from: target.name, to: name });
     if (role !== target.role) await record('role_changed', { from: target.role, to: role });
     if (isTurned) await record(disabled ? 'staff_disabled' : 'staff_enabled');
+    return name !== target.name;
   });
-  deps.announce({ staff: [id] });
+  // Lists and histories call people by the name that they have now.
+  deps.announce({ staff: [id], ...(isRenamed && { leads: [] }) });
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lastToken, signInWith } from '#server/testing/people.ts';
+import { readStream } from '#server/testing/read-stream.ts';
 import { emailOf } from '#server/testing/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
@@ -129,6 +130,22 @@ describe('an account', () => {
       { action: 'staff_renamed', subject: id, detail: { from: 'Team Member', to: 'Lerato' } },
       { action: 'role_changed', subject: id, detail: { from: 'member', to: 'admin' } },
     ]);
+  });
+
+  test('with another name is told as a change of every lead, because lists call people by it', async () => {
+    const stream = await readStream(program.url, ceo);
+    onTestFinished(stream.close);
+    await stream.next();
+    const heard = async () => JSON.parse((await stream.next())?.replace('data: ', '') ?? '{}');
+    const [own, team] = [(await find('ceo')).id, (await find('team')).id];
+    await change(team, { name: 'Lerato' });
+    expect(await heard()).toEqual({ staff: [team], leads: [] });
+    await change(team, { name: 'Lerato', role: 'admin' });
+    expect(await heard()).toEqual({ staff: [team] });
+    await program.send('PATCH', '/api/account', ceo, { name: 'Nomsa' });
+    expect(await heard()).toEqual({ staff: [own], leads: [] });
+    await program.send('PATCH', '/api/account', ceo, { morning_mail: false });
+    expect(await heard()).toEqual({ staff: [own] });
   });
 
   test('of one’s own can be neither disabled nor given another role', async () => {
