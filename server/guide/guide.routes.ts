@@ -25,10 +25,10 @@ export function guideRoutes(deps: Deps, links: GuideLinks) {
     });
 }
 
-/** False where the lead is gone, and with it the permission. */
+/** False where the lead is gone, or just going, and with it the permission. */
 async function countDownload({ db }: Deps, leadId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    INSERT INTO guide_downloads (lead_id, downloads) SELECT id, 1 FROM leads WHERE id = ${leadId}
+    INSERT INTO guide_downloads (lead_id, downloads) SELECT id, 1 FROM leads WHERE id = ${leadId} FOR KEY SHARE
     ON CONFLICT (lead_id) DO UPDATE SET downloads = guide_downloads.downloads + 1, last_at = now()`);
   return rowCount === 1;
 }

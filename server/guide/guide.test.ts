@@ -55,6 +55,21 @@ describe('the guide', () => {
   afterAll(() => program.stop());
   const links = guideLinks(secret, '');
 
+  test('is gone with its lead, also for whoever asks in that very moment', async () => {
+    const answer = await program.post('/api/enquiries', anEnquiry({ form: 'guide' }));
+    const { id } = (await answer.json()) as { id: string };
+    const colleague = await program.pool.connect();
+    await colleague.query('BEGIN');
+    await colleague.query('DELETE FROM leads WHERE id = $1', [id]);
+    const opening = program.get(links.make(id, new Date()).url);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(() => program.rows(waiting)).not.toEqual([]);
+    await colleague.query('COMMIT');
+    colleague.release();
+    const { status, headers } = await opening;
+    expect([status, headers.get('location')]).toEqual([303, '/guide-expired']);
+  });
+
   test('opens by the link of a lead, and is counted', async () => {
     const { id } = (await (await program.post('/api/enquiries', anEnquiry({ form: 'guide' }))).json()) as {
       id: string;
