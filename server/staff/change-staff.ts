@@ -23,10 +23,12 @@ export async function changeStaff(deps: Deps, actor: Staff, id: string, change: 
       .update(staff)
       .set({ name, role, disabledAt: disabled ? (target.disabledAt ?? deps.now()) : null, updatedAt: sql`now()` })
       .where(eq(staff.id, id));
-    if (disabled) await endSessions(tx, id);
     const isTurned = disabled !== (target.disabledAt !== null);
-    // Also when it is enabled: a link that was asked for in the very moment of disabling must not come to life with it.
-    if (isTurned) await endLinks(tx, id);
+    // Also when it is enabled: what was begun in the very moment of disabling, a link or a session, must not come to life with it.
+    if (isTurned) {
+      await endSessions(tx, id);
+      await endLinks(tx, id);
+    }
     const record = (action: AuditAction, detail: Record<string, string> = {}) =>
       recordAudit(tx, { staff_id: actor.id, action, subject: id, detail });
     if (name !== target.name) await record('staff_renamed', { from: target.name, to: name });

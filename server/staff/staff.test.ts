@@ -108,6 +108,16 @@ describe('an account', () => {
     expect((await setPassword(await lastToken(program, 'recovery'))).status).toBe(200);
   });
 
+  test('that is disabled and enabled leaves nobody signed in, also who came in at the moment between', async () => {
+    const cookie = await program.signIn('member');
+    const { id } = await find('team');
+    await program.rows('CREATE TABLE late AS SELECT * FROM staff_sessions WHERE staff_id = $1', [id]);
+    await change(id, { disabled: true });
+    await program.rows('INSERT INTO staff_sessions SELECT * FROM late');
+    await change(id, { disabled: false });
+    expect((await program.get('/api/leads', cookie)).status).toBe(401);
+  });
+
   test('answers the right password like a wrong one while it is disabled', async () => {
     await change((await find('team')).id, { disabled: true });
     const [right, wrong] = [
