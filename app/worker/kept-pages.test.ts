@@ -35,6 +35,30 @@ test('a page is what the line brings, and is kept as that', async () => {
 });
 
 test.each([
+  ['a page of another status', new Response('Failed', { status: 404, headers: { 'Content-Type': 'text/html' } })],
+  ['what is no page', new Response('Failed', { headers: { 'Content-Type': 'application/json' } })],
+  ['a page from another address', Object.defineProperty(page('Failed'), 'redirected', { value: true })],
+])('%s is shown, and not kept in the place of a page', async (_, answer) => {
+  expect(await read('/contact', Promise.resolve(answer))).toBe('Failed');
+  expect(await kept.get('/contact')?.text()).toBe('Contact, as it was');
+});
+
+test('what is said without a line is kept without script, under its policy, and as no good answer', async () => {
+  const { keepNoLinePage } = await load();
+  const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" };
+  vi.stubGlobal('fetch', async () => new Response('<p>No line</p><script>\n1\n</script>', { headers }));
+  await keepNoLinePage();
+  const [answer, text] = [kept.get('/no-line'), await kept.get('/no-line')?.text()];
+  expect([answer?.status, answer?.headers.get('Content-Security-Policy'), text]).toEqual([
+    503,
+    "default-src 'self'",
+    '<p>No line</p>',
+  ]);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  await expect(keepNoLinePage()).rejects.toThrow();
+});
+
+test.each([
   ['fails', () => Promise.reject(new Error('no line'))],
   ['is answered by an error, as in Firefox', () => Promise.resolve(Response.error())],
 ])('where what was fetched ahead %s, a page is as it was when last opened', async (_, ahead) => {

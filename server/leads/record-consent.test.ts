@@ -43,6 +43,16 @@ test('a yes that was told to us is written down too, and what was said before is
   expect(await desk.audit(lead.id)).toHaveLength(1);
 });
 
+test('a withdrawal that was told once reaches every enquiry from that address, however it was spelt', async () => {
+  const [one, other] = [await agreed({ email: 'five@mind.example' }), await agreed({ email: 'Five@Mind.example' })];
+  await say(one.id, false);
+  expect([await last(one.id), await last(other.id)]).toEqual([false, false]);
+  await say(one.id, true);
+  await say(other.id, true);
+  // What the other one says already is not said again.
+  expect((await consentsOf(one.id)).map(({ granted }) => granted)).toEqual([true, false, true]);
+});
+
 test('a withdrawal counts for every enquiry from the same address, a yes for its own alone', async () => {
   const address = 'three@mind.example';
   const [one, other] = [await agreed({ email: address }), await agreed({ email: address.toUpperCase() })];

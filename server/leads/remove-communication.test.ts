@@ -24,7 +24,10 @@ const answered = async ({ id }: DeskLead) => (await desk.find(id)).first_respons
 
 test('what was written down by a slip is gone; history and log say so, without its words, and it is told', async () => {
   const lead = await desk.receive();
+  const written = await hearLive(program);
   const id = await log(lead, call);
+  await written.about(lead.id);
+  const { updated_at } = await desk.find(lead.id);
   const live = await hearLive(program);
   expect(await remove(lead, id)).toEqual({ status: 200, body: { id } });
   const { timeline } = (await desk.send('GET', said(lead))).body as { timeline?: unknown[] };
@@ -38,7 +41,9 @@ test('what was written down by a slip is gone; history and log say so, without i
     detail: { reference: lead.reference, channel: 'call', direction: 'outbound' },
   });
   expect(await live.about(lead.id)).toMatchObject({ metrics: [] });
-  expect(await desk.find(lead.id)).toMatchObject({ version: 1, first_response_at: null, last_contact: null });
+  const after = await desk.find(lead.id);
+  expect(after).toMatchObject({ version: 1, first_response_at: null, last_contact: null });
+  expect(after.updated_at).not.toBe(updated_at);
 });
 
 test('what a colleague wrote stands, unless an admin removes it', async () => {
@@ -78,6 +83,16 @@ test('a step that said there was an answer is one, the last that led away from n
   expect(await answered(lead)).toBe(step?.at.toISOString());
   await remove(lead, later);
   expect(await answered(lead)).toBe(step?.at.toISOString());
+});
+
+test('of a step and something else that went out, the answer is what came first', async () => {
+  const lead = await desk.receive();
+  await program.rows(`UPDATE leads SET created_at = '2026-01-05T08:00:00Z' WHERE id = $1`, [lead.id]);
+  const slip = await log(lead, { ...call, at: '2026-01-05T09:00:00Z' });
+  await log(lead, { ...call, at: '2026-01-06T08:00:00Z' });
+  await desk.patch(lead, { version: 1, status: 'contacted' });
+  await remove(lead, slip);
+  expect(await answered(lead)).toBe('2026-01-06T08:00:00.000Z');
 });
 
 test('for a lead that was put back to new, a step of before is no answer', async () => {

@@ -1,4 +1,6 @@
 // When a relay looks, and what it takes. The outbox is real; only where it says so the clock is ours.
+import { performance } from 'node:perf_hooks';
+import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -213,6 +215,7 @@ describe('by a clock of ours, after a first look that found nothing', () => {
     await turn();
   });
   afterEach(async () => {
+    vi.restoreAllMocks();
     vi.useRealTimers();
     await relay.stop();
   });
@@ -227,6 +230,56 @@ describe('by a clock of ours, after a first look that found nothing', () => {
   test('what this program put there is tried at once', async () => {
     const mails = await put(1);
     relay.wake();
+    await vi.advanceTimersByTimeAsync(500);
+    await turn();
+    expect(tried).toEqual(mails);
+  });
+
+  test('however often it is told of more, it looks', async () => {
+    const mails = await put(1);
+    for (let told = 0; told < 20; told++) {
+      relay.wake();
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    await turn();
+    expect(tried).toEqual(mails);
+  });
+
+  const howBusy = (utilization: number) =>
+    vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ active: 0, idle: 0, utilization });
+
+  test.each([
+    ['at once', 0.7, 8],
+    ['after seconds, where the program has its hands full', 0.9, 5],
+  ])('the next handful is taken %s', async (_, busy, soon) => {
+    howBusy(busy);
+    await put(8);
+    relay.wake();
+    const pass = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      for (let answers = 0; answers < 2; answers++) await turn();
+      return tried.length;
+    };
+    expect([await pass(100), await pass(500), await pass(4_000)]).toEqual([5, soon, 8]);
+  });
+
+  test('what is put there while it looks is tried at once, too', async () => {
+    await relay.stop();
+    howBusy(0);
+    const db = drizzle(oneLine);
+    let mails: string[] = [];
+    const execute = async (query: SQL) => {
+      const found = await db.execute(query);
+      if (mails.length === 0) {
+        mails = await put(1);
+        relay.wake();
+      }
+      return found;
+    };
+    relay = relayOn(oneLine, { db: { execute } as RelayOptions['db'] });
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitUntil(() => mails.length > 0);
+    await turn();
     await vi.advanceTimersByTimeAsync(500);
     await turn();
     expect(tried).toEqual(mails);

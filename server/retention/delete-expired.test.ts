@@ -61,6 +61,22 @@ test('what expires is held in the order of its ids, as by everybody who holds se
   expect(await deleted).toMatchObject({ leads: 2 });
 });
 
+test('a lead that somebody takes up while it is about to go stays', async () => {
+  const program = await programForThisTest();
+  for (const name of ['Taken up', 'Forgotten']) await program.post('/api/enquiries', anEnquiry({ name }));
+  await program.rows(`UPDATE leads SET updated_at = ${old}`);
+  await program.rows(`UPDATE lead_events SET at = ${old}`);
+  const colleague = await program.pool.connect();
+  await colleague.query(`BEGIN; UPDATE leads SET updated_at = now() WHERE name = 'Taken up'`);
+  const deleted = deleteExpired(transactionOn(program.pool));
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect.poll(() => program.rows(waiting)).not.toEqual([]);
+  await colleague.query('COMMIT');
+  colleague.release();
+  expect(await deleted).toMatchObject({ leads: 1 });
+  expect(await program.rows('SELECT name FROM leads')).toEqual([{ name: 'Taken up' }]);
+});
+
 test('an enquiry that was taken while the clock stood in the past is not taken for an old one', async () => {
   const program = await programForThisTest();
   for (const name of ['Before', 'In the past', 'After']) await program.post('/api/enquiries', anEnquiry({ name }));

@@ -38,6 +38,21 @@ describe('a check shows the prompt', () => {
   });
 });
 
+test.each<[string, Partial<HelpState>, number, number | null]>([
+  ['a minute after the page was opened', { openedAt: minute }, minute + second, 2 * minute],
+  [
+    'when the prompt is to go',
+    { shown: { minimised: false, endsAt: 75 * second, hideAt: 75 * second } },
+    minute,
+    75 * second,
+  ],
+  ['not while it is minimised', nextHelp(nextHelp(fresh, check, minute), { kind: 'minimise' }, minute), minute, null],
+  ['not where it never shows', { path: '/dashboard' }, 0, null],
+  ['not beyond half an hour', {}, 29.5 * minute, null],
+])('it is looked at again: %s', (_, state, now, at) => {
+  expect(nextCheck({ ...fresh, ...state }, now)).toBe(at);
+});
+
 describe('the prompt', () => {
   const shown = nextHelp(fresh, check, minute);
   const told = (...events: [HelpEvent, number][]) =>
@@ -168,7 +183,10 @@ describe('a movement comes nearer to a box from 100 to 200', () => {
   test.each<[string, [number, number], [number, number], boolean]>([
     ['from the left', [50, 150], [10, 0], true],
     ['from above on the right', [250, 50], [-1, 0], true],
+    ['from above', [150, 50], [0, 10], true],
+    ['from below', [150, 250], [0, -10], true],
     ['away from it', [50, 150], [-1, 0], false],
+    ['away from it upwards', [150, 50], [0, -10], false],
     ['along its side', [50, 150], [0, 10], false],
     ['past it', [210, 150], [20, 0], false],
     ['out of it', [201, 150], [10, 0], false],
