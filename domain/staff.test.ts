@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectionToChange, type StaffChange } from './staff.ts';
+import { linkLife, objectionToChange, type StaffChange } from './staff.ts';
 
 const two = ['ceo', 'admin'];
 const cases: [StaffChange, { actor: string; target: string; admins: string[] }, RegExp | undefined][] = [
@@ -19,4 +19,9 @@ const cases: [StaffChange, { actor: string; target: string; admins: string[] }, 
 test.each(cases)('a change of %j by and of %j', (change, who, objection) => {
   if (objection) expect(objectionToChange(change, who)).toMatch(objection);
   else expect(objectionToChange(change, who)).toBeUndefined();
+});
+
+test('a link in a mail works for three days, half an hour or an hour, by what it is for', () => {
+  const hour = 3_600_000;
+  expect(linkLife).toEqual({ invitation: 72 * hour, recovery: hour / 2, new_email: hour });
 });
