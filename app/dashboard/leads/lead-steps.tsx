@@ -7,12 +7,12 @@ import { type LeadRow, leadQuery } from '#app/api/leads.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { firstClickOnly } from '#app/ui/first-click-only.ts';
-import { Sheet } from '#app/ui/sheet.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { deskWords } from '#content/desk.ts';
 import { moveLabels, statusLabels } from '#content/labels.ts';
 import { canBeTakenBack, leadCan, leadMoves } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
+import { DeletionQuestion } from '../deletion-question.tsx';
 import { money } from '../money.ts';
 import { useGroupFocus } from './use-group-focus.ts';
 
@@ -113,20 +113,19 @@ function Deletion({
   });
   const others = useQuery(leadQuery(lead.id)).data?.other_enquiries.length ?? 0;
   return (
-    <Sheet title={`Delete ${lead.name}`} shape="middle" onClose={onClose}>
+    <DeletionQuestion
+      title={`Delete ${lead.name}`}
+      label="Delete"
+      keep="Keep it"
+      busy={remove.isPending}
+      onDelete={() => remove.mutate(lead)}
+      onClose={onClose}
+    >
       <p className="mt-4">{deskWords.deletion}</p>
       <p className="mt-2 text-small text-muted">
         Its calls, mails, notes and history go with it. Reference {lead.reference}.
         {others > 0 && ' Other enquiries of the same person stay.'}
       </p>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Button look="danger" aria-disabled={remove.isPending} onClick={() => !remove.isPending && remove.mutate(lead)}>
-          {remove.isPending ? 'Deleting…' : 'Delete'}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          Keep it
-        </Button>
-      </p>
-    </Sheet>
+    </DeletionQuestion>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { deleteHeldEnquiries, type HeldEnquiry } from '#app/api/quarantine.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
 import { say } from '#app/ui/spoken.tsx';
+import { DeletionQuestion } from '../deletion-question.tsx';
 
 interface DeleteShownProps {
   enquiries: HeldEnquiry[];
@@ -44,24 +44,19 @@ function Question({ ids, others, onDeleted, onClose }: QuestionProps) {
     onSettled: useRefresh('quarantine'),
   });
   return (
-    <Sheet title={`Delete ${ids.length} enquiries`} shape="middle" onClose={onClose}>
+    <DeletionQuestion
+      title={`Delete ${ids.length} enquiries`}
+      label={`Delete ${ids.length} for good`}
+      keep="Keep them"
+      busy={remove.isPending}
+      error={remove.error}
+      onDelete={() => remove.mutate()}
+      onClose={onClose}
+    >
       <p className="mt-4">Are you sure you want to delete all {ids.length} that are shown? This cannot be undone.</p>
       <p className="mt-2 text-small text-muted">
         {others > 0 && `${others} more that are not shown stay. `}What arrives meanwhile stays.
       </p>
-      {remove.error && (
-        <p role="alert" className="mt-4 text-small text-danger">
-          {remove.error.message}
-        </p>
-      )}
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-          {remove.isPending ? 'Deleting…' : `Delete ${ids.length} for good`}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          Keep them
-        </Button>
-      </p>
-    </Sheet>
+    </DeletionQuestion>
   );
 }

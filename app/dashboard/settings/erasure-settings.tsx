@@ -6,9 +6,9 @@ import { erasePerson, lookForPerson } from '#app/api/erasure.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import type { SentByPerson } from '#domain/erasure.ts';
+import { DeletionQuestion } from '../deletion-question.tsx';
 import { SubmitForm } from '../submit-form.tsx';
 import { Setting } from './setting.tsx';
 
@@ -79,24 +79,19 @@ function Question({ email, found, onErased, onClose }: QuestionProps) {
     onSettled: useRefresh('leads', 'metrics', 'quarantine', 'mails', 'audit'),
   });
   return (
-    <Sheet title="Delete all of it" shape="middle" onClose={onClose}>
+    <DeletionQuestion
+      title="Delete all of it"
+      label="Delete for good"
+      keep="Keep it"
+      busy={erase.isPending}
+      error={erase.error}
+      onDelete={() => erase.mutate()}
+      onClose={onClose}
+    >
       <p className="mt-4 break-words">
         Are you sure you want to delete {inWords(found)} from {email}? This action cannot be undone.
       </p>
-      {erase.error && (
-        <p role="alert" className="mt-4 text-small text-danger">
-          {erase.error.message}
-        </p>
-      )}
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Button look="danger" busy={erase.isPending} onClick={() => erase.mutate()}>
-          {erase.isPending ? 'Deleting…' : 'Delete for good'}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          Keep it
-        </Button>
-      </p>
-    </Sheet>
+    </DeletionQuestion>
   );
 }
 
