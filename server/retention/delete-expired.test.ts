@@ -7,6 +7,7 @@ import { cloneDatabase, programForThisTest } from '#server/testing/test-program.
 import { deleteExpired, isClockTrusted } from './delete-expired.ts';
 
 const old = "now() - interval '24 months 1 day'";
+const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 test('leads go 24 months after the last contact, won ones stay, and of one that is gone not even its id is left', async () => {
   const program = await programForThisTest();
@@ -53,7 +54,6 @@ test('what expires is held in the order of its ids, as by everybody who holds se
   await colleague.query('BEGIN');
   await hold(first?.id);
   const deleted = deleteExpired(transactionOn(program.pool));
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   await expect.poll(() => program.rows(waiting)).not.toEqual([]);
   await hold(last?.id);
   await colleague.query('COMMIT');
@@ -69,7 +69,6 @@ test('a lead that somebody takes up while it is about to go stays', async () => 
   const colleague = await program.pool.connect();
   await colleague.query(`BEGIN; UPDATE leads SET updated_at = now() WHERE name = 'Taken up'`);
   const deleted = deleteExpired(transactionOn(program.pool));
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   await expect.poll(() => program.rows(waiting)).not.toEqual([]);
   await colleague.query('COMMIT');
   colleague.release();
@@ -199,6 +198,26 @@ test.each<Kept>([
     expect(left.rows).toEqual([{ is_younger: true }]);
   },
 );
+
+test('what somebody holds just now is left for the next time: nobody is given up for it', async () => {
+  const program = await programForThisTest();
+  await program.rows(`INSERT INTO staff_links (id, kind, staff_id, email, expires_at)
+    VALUES (${someId}, 'recovery', ${anyStaff}, 'x@y.example', now() - interval '31 days')`);
+  await program.rows(`INSERT INTO staff_sessions (id, token, staff_id, expires_at)
+    VALUES ('old', 'old', ${anyStaff}, now() - interval '1 minute')`);
+  // As a change of staff does it: first the sessions, then the links.
+  const admin = await program.pool.connect();
+  await admin.query(`BEGIN; DELETE FROM staff_sessions WHERE id = 'old'`);
+  let isOver = false;
+  const deleted = deleteExpired(transactionOn(program.pool)).finally(() => {
+    isOver = true;
+  });
+  await expect.poll(async () => isOver || (await program.rows(waiting)).length > 0).toBe(true);
+  await admin.query('UPDATE staff_links SET used_at = now()');
+  await admin.query('COMMIT');
+  admin.release();
+  expect(await deleted).toMatchObject({ links: 1, sessions: 0 });
+});
 
 test('what has come together beyond a thousand rows goes in one run, however much it is', async () => {
   const program = await programForThisTest();

@@ -90,9 +90,10 @@ async function removeLeads(tx: Executor): Promise<number> {
   return rows.length;
 }
 
+/** What somebody holds just now stays for the next time: whoever changes an account takes its rows in an order of their own. */
 async function remove(tx: Executor, table: SQL, expired: SQL): Promise<number> {
-  const { rowCount } = await tx.execute(
-    sql`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${expired} LIMIT ${atOnce})`,
-  );
+  const { rowCount } = await tx.execute(sql`
+    WITH expired AS MATERIALIZED (SELECT id FROM ${table} WHERE ${expired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
+    DELETE FROM ${table} WHERE id IN (SELECT id FROM expired)`);
   return rowCount ?? 0;
 }
