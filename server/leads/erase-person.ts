@@ -23,13 +23,14 @@ export async function countOfPerson(db: Executor, email: string): Promise<SentBy
 export async function erasePerson(deps: Deps, email: string, staff: Staff): Promise<SentByPerson> {
   const at = deps.now();
   const erased = await deps.transaction(async (tx) => {
+    // What is held first: whatever somebody lets out of there at this moment is a lead by the time that those are looked for.
+    const held = await tx.delete(quarantine).where(ofHeld(email)).returning({ reference: quarantine.reference });
     // In the order of their ids, so that of two who do this at once one waits.
     const found = await tx.select().from(leads).where(ofLead(email)).orderBy(leads.id).for('update');
     await deleteLeads(
       tx,
       found.map(({ id }) => id),
     );
-    const held = await tx.delete(quarantine).where(ofHeld(email)).returning({ reference: quarantine.reference });
     const references = [...found, ...held].map(({ reference }) => reference);
     if (references.length === 0) throw new Refusal('not_found', 'Nothing from this address is kept any more.');
     await recordAudit(tx, { staff_id: staff.id, action: 'person_erased', detail: { references }, at });
