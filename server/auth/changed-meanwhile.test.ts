@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInWith, totp } from '#server/testing/people.ts';
+import { enrol, signInWith, totp } from '#server/testing/people.ts';
 import { emailOf, staffPassword } from '#server/testing/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
@@ -64,6 +64,18 @@ test('a sign-in without the second factor does not outlive that it was turned on
   const signingIn = program.post('/api/auth/sign-in/email', credentials, { 'user-agent': 'slow' });
   await somebodyDawdles();
   expect((await send('confirm', { code: totp(key) })).status).toBe(200);
+  expect((await signingIn).status).toBe(401);
+  expect(await program.rows('SELECT FROM staff_sessions')).toHaveLength(1);
+});
+
+test('nor does one that waited for its code outlive a change of the password', async () => {
+  const { key, cookie } = await enrol(program, await program.signIn('ceo'));
+  const half = await signInWith(program, emailOf('ceo'));
+  await program.rows(`CREATE TRIGGER dawdle BEFORE INSERT ON staff_sessions FOR EACH ROW EXECUTE FUNCTION dawdle()`);
+  const signingIn = program.send('POST', '/api/auth/second-factor', half.cookie, { code: totp(key, 1) });
+  await somebodyDawdles();
+  const change = { current_password: staffPassword, new_password: 'copper kettle seven ravens' };
+  expect((await program.send('POST', '/api/account/password', cookie, change)).status).toBe(200);
   expect((await signingIn).status).toBe(401);
   expect(await program.rows('SELECT FROM staff_sessions')).toHaveLength(1);
 });

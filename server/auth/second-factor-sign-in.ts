@@ -4,10 +4,11 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { staffVerifications } from '#server/db/schema/staff.ts';
+import { staffSessions, staffVerifications } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import type { WithAccounts } from './accounts.ts';
-import { libraryHeaders, libraryRefusal, passCookies } from './library-call.ts';
+import { libraryHeaders, libraryRefusal, passCookies, sessionTokenIn } from './library-call.ts';
+import { findPasswordHash, holdPasswordHash } from './password-hash.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { countProof } from './sign-in-limits.ts';
 import { spendCode, wrongCode } from './spend-code.ts';
@@ -17,11 +18,13 @@ const lockedFor = 900; // as long as the library closes the second factor after 
 export async function signInWithCode(deps: WithAccounts, c: Context<RequestEnv>, code: string): Promise<void> {
   const staffId = await halfSignedIn(deps, c);
   if (!staffId) throw startAgain('Your sign-in took too long. Please sign in again.');
+  const hash = await findPasswordHash(deps.db, staffId);
   const guess = await countProof(deps, staffId);
   const isRecovery = code.length > 6;
   if (!isRecovery) await spendCode(deps, staffId, code);
   const { auth, secret, devices } = deps.accounts;
   const headers = libraryHeaders(c, deps.accounts, 'two_factor');
+  let begun: Headers;
   try {
     const answer = isRecovery
       ? await auth.api.verifyBackupCode({
@@ -30,13 +33,19 @@ export async function signInWithCode(deps: WithAccounts, c: Context<RequestEnv>,
           returnHeaders: true,
         })
       : await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
-    passCookies(c, answer.headers);
+    begun = answer.headers;
   } catch (error) {
     const refusal = refusalFor(libraryRefusal(error));
     await recordAudit(deps.db, { staff_id: staffId, action: 'second_factor_failed' });
     throw refusal;
   }
   await guess.giveBack();
+  // As in the first half: the password that opened it may have been changed meanwhile, and all sessions of before been ended.
+  if ((await holdPasswordHash(deps.db, staffId)) !== hash) {
+    await deps.db.delete(staffSessions).where(eq(staffSessions.token, sessionTokenIn(begun)));
+    throw startAgain(ended);
+  }
+  passCookies(c, begun);
   devices.remember(c, staffId);
   if (isRecovery) await recordAudit(deps.db, { staff_id: staffId, action: 'recovery_code_used' });
   await recordAudit(deps.db, { staff_id: staffId, action: 'signed_in', detail: { second_factor: true } });
@@ -60,7 +69,8 @@ function refusalFor({ status, code }: { status: number; code: string }): Refusal
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE' || status === 409) {
     return wrongCode();
   }
-  return startAgain('Your sign-in has ended. Please sign in again.');
+  return startAgain(ended);
 }
 
+const ended = 'Your sign-in has ended. Please sign in again.';
 const startAgain = (sentence: string) => new Refusal('not_signed_in', sentence);
