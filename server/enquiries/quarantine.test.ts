@@ -159,6 +159,22 @@ test('what was held before forms named their words for consent is released under
   expect(consents).toEqual([{ granted: true, wording: firstConsentWording }]);
 });
 
+test.each([
+  { who: 'the same person, by another spelling', email: 'Sipho@Shop.example', after: true, counts: false },
+  { who: 'the same person, before they sent it', email: 'lindi@shop.example', after: false, counts: true },
+  { who: 'somebody else', email: 'zola@shop.example', after: true, counts: true },
+])('a consent that was taken back while it waited is none once it is released: by $who', async (told) => {
+  const held = () =>
+    send(spam({ marketing_consent: true, email: told.counts ? 'lindi@shop.example' : 'sipho@shop.example' }));
+  const early = told.after && (await held());
+  const lead = await send(anEnquiry({ marketing_consent: true, email: told.email }));
+  await program.send('POST', `/api/leads/${lead.body.id}/consents`, cookie, { granted: false });
+  const { id } = (early || (await held())).body;
+  await program.send('POST', `/api/quarantine/${id}/release`, cookie);
+  const said = await program.rows('SELECT granted FROM consents WHERE lead_id = $1 ORDER BY id DESC', [id]);
+  expect(said[0]).toEqual({ granted: told.counts });
+});
+
 test('the list is read page by page, the newest first, and nothing stands in it twice', async () => {
   const own = await programForThisTest();
   await own.rows(`INSERT INTO quarantine (id, reference, enquiry, origin, spam_score, spam_reasons)

@@ -1,11 +1,13 @@
 // 'Not spam': the enquiry leaves the quarantine and goes the way that it would have gone at once.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { toldToStaff } from '#domain/consent.ts';
 import { Refusal } from '#domain/errors.ts';
 import { mailsForEnquiry } from '#domain/outbox.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { leadEvents } from '#server/db/schema/leads.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertLead } from './insert-leads.ts';
 
@@ -16,6 +18,7 @@ export async function releaseEnquiry(deps: Deps, id: string, staff: Staff): Prom
     const { reference, enquiry, origin, created_at } = held;
     const mails = mailsForEnquiry(enquiry.form);
     await tx.execute(insertLead({ receipt: { id, reference }, enquiry, origin, mails, arrivedAt: created_at }));
+    if (enquiry.marketing_consent) await withdrawAsMeanwhile(tx, held);
     await tx.insert(leadEvents).values({
       lead_id: held.id,
       kind: 'released',
@@ -26,4 +29,14 @@ export async function releaseEnquiry(deps: Deps, id: string, staff: Staff): Prom
   });
   deps.announce({ quarantine: [id], leads: [id], metrics: [] });
   deps.wakeRelay();
+}
+
+/** Whoever has taken consent back while this one waited has done so for whatever came from their address. */
+async function withdrawAsMeanwhile(tx: Executor, { id, enquiry, created_at }: typeof quarantine.$inferSelect) {
+  await tx.execute(sql`INSERT INTO consents (lead_id, purpose, granted, wording, page, at)
+    SELECT ${id}, said.purpose, false, said.wording, said.page, said.at
+    FROM consents AS said JOIN leads ON leads.id = said.lead_id
+    WHERE lower(leads.email) = lower(${enquiry.email}) AND said.wording = ${toldToStaff} AND NOT said.granted
+      AND said.at > ${created_at.toISOString()}::timestamptz
+    ORDER BY said.id DESC LIMIT 1`);
 }
