@@ -99,7 +99,24 @@ describe('devices', () => {
     expect(await status('/api/leads', cookie)).toBe(200);
     await end('all');
     expect(await status('/api/leads', cookie)).toBe(401);
-    expect(await actions()).toContain('sessions_ended');
+    const ended = await program.rows(
+      `SELECT detail->'count' AS count FROM audit_log WHERE action = 'sessions_ended' ORDER BY id`,
+    );
+    expect(ended).toEqual([{ count: 1 }, { count: 2 }, { count: 1 }]);
+  });
+
+  test('whose session is over by itself are not listed; of the others the one used last comes first', async () => {
+    await program.rows(`INSERT INTO staff_sessions (id, token, staff_id, ip_address, created_at, updated_at, expires_at)
+      SELECT name, name, (SELECT id FROM staff WHERE role = 'member'), address, now() - age::interval, now() - used::interval, now() + rest::interval
+      FROM (VALUES ('unused', '1.2.3.4', '2 hours', '61 minutes', '-1 minute'), ('busy', '1.2.3.4', '25 hours', '0', '1 hour'),
+        ('first', '2001:0db8:0000:0001:0000:0000:0000:0000', '3 hours', '20 minutes', '40 minutes'),
+        ('second', '1.2.3.4', '2 hours', '10 minutes', '50 minutes')) AS session (name, address, age, used, rest)`);
+    const [here, ...others] = await list();
+    expect(here).toMatchObject({ is_current: true });
+    expect(others).toMatchObject([
+      { id: 'second', address: '1.2.3.4' },
+      { id: 'first', address: '2001:db8:0:1::/64' },
+    ]);
   });
 
   test('of somebody else cannot be ended', async () => {

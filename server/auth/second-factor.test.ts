@@ -188,7 +188,7 @@ describe('signing in with it', () => {
 
 describe('turning it off', () => {
   test('asks for the password, and is refused while it is required of everyone', async () => {
-    const { cookie } = await enrol(program, await program.signIn('ceo'));
+    const { cookie, recovery_codes } = await enrol(program, await program.signIn('ceo'));
     const remove = (password: string) =>
       program.send('POST', '/api/account/second-factor/remove', cookie, { password });
     expect((await remove('not my password')).status).toBe(422);
@@ -196,7 +196,11 @@ describe('turning it off', () => {
     expect((await remove(staffPassword)).status).toBe(403);
     expect((await program.get('/api/leads', await program.signIn('member'))).status).toBe(403);
     await program.send('PATCH', '/api/security', cookie, { require_second_factor: false });
+    const other = cookiesOf(await sendCode(await half(), recovery_codes[0] ?? ''));
+    expect((await program.get('/api/session', other)).status).toBe(200);
     expect((await remove(staffPassword)).status).toBe(200);
+    expect((await program.get('/api/session', other)).status).toBe(401);
+    expect((await program.get('/api/session', cookie)).status).toBe(200);
     expect((await signInWith(program, emailOf('ceo'))).body).toEqual({ ok: true });
     expect(await program.rows('SELECT id FROM staff_two_factors')).toEqual([]);
     expect(await actions()).toEqual(expect.arrayContaining(['second_factor_off', 'settings_changed']));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lastToken } from '#server/testing/people.ts';
+import { lastToken, totp } from '#server/testing/people.ts';
 import { cookiesOf, emailOf, staffPassword } from '#server/testing/sign-in.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 
@@ -170,6 +170,44 @@ describe('mails and proofs', () => {
     const all: number[] = [];
     for (let i = 0; i < 11; i++) all.push(await ask('203.0.113.9', `somebody-${i}@else.example`));
     expect(all.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test('three mails an hour to one new address, also for whoever is signed in', async () => {
+    const cookie = await program.signIn('ceo');
+    const ask = async (email: string) =>
+      (await program.send('POST', '/api/account/email', cookie, { password: staffPassword, email })).status;
+    const all: number[] = [];
+    for (let i = 0; i < 4; i++) all.push(await ask('stranger@else.example'));
+    expect(all).toEqual([200, 200, 200, 429]);
+    expect(await ask('me@else.example')).toBe(200);
+  });
+
+  test('thirty uses of links from mails in fifteen minutes, whatever for', async () => {
+    const paths = ['link', 'confirm-email', 'set-password'];
+    const use = async (i: number) =>
+      (
+        await program.post(
+          `/api/auth/${paths[i % 3]}`,
+          { token: 'a'.repeat(80), password: 'a brown kettle sings' },
+          { 'x-forwarded-for': '203.0.113.9' },
+        )
+      ).status;
+    const all = await Promise.all(Array.from({ length: 30 }, (_, i) => use(i)));
+    expect(new Set(all)).toEqual(new Set([404]));
+    for (const i of paths.keys()) expect(await use(i)).toBe(429);
+  });
+
+  test('ten wrong first codes of a second factor, then no further one for a while', async () => {
+    const cookie = await program.signIn('ceo');
+    const send = (step: string, body: object) =>
+      program.send('POST', `/api/account/second-factor/${step}`, cookie, body);
+    const { key } = (await (await send('start', { password: staffPassword })).json()) as { key: string };
+    const right = [-1, 0, 1, 2].map((step) => totp(key, step));
+    const wrong = Array.from({ length: 20 }, (_, i) => String(i).padStart(6, '0')).filter(
+      (code) => !right.includes(code),
+    );
+    for (const code of wrong.slice(0, 10)) expect((await send('confirm', { code })).status).toBe(422);
+    expect((await send('confirm', { code: right[1] })).status).toBe(429);
   });
 
   test('ten wrong passwords asked again, then not even the right one for a while', async () => {

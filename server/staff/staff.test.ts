@@ -61,9 +61,23 @@ describe('a new colleague', () => {
     expect((await program.send('POST', '/api/staff', ceo, { ...sipho, name: 'Another' })).status).toBe(422);
     expect((await program.send('POST', `/api/staff/${id}/invitation`, ceo)).status).toBe(200);
     expect(await program.rows('SELECT kind FROM outbox')).toHaveLength(2);
+    expect(await actions()).toContain('staff_invited');
+    await change(id, { disabled: true });
+    expect((await program.send('POST', `/api/staff/${id}/invitation`, ceo)).status).toBe(404);
+    await change(id, { disabled: false });
+    await program.send('POST', `/api/staff/${id}/invitation`, ceo);
     const token = await lastToken(program, 'invitation');
     await program.post('/api/auth/set-password', { token, password: 'a brown kettle sings' });
     expect((await program.send('POST', `/api/staff/${id}/invitation`, ceo)).status).toBe(409);
+  });
+
+  test('stands after those who were there before, each with the last time that they signed in', async () => {
+    await program.send('POST', '/api/staff', ceo, { ...sipho, name: 'Anele' });
+    await program.rows(`INSERT INTO audit_log (staff_id, action, at) SELECT id, action, at::timestamptz FROM staff,
+      (VALUES ('signed_in', '2026-01-02Z'), ('signed_in', '2026-01-03Z'), ('signed_out', '2026-01-04Z')) AS entry (action, at)
+      WHERE role = 'member' AND name <> 'Anele' ORDER BY at`);
+    expect((await list()).map(({ email }) => email.split('@')[0])).toEqual(['ceo', 'admin', 'team', 'sipho']);
+    expect((await find('team')).last_sign_in_at).toBe('2026-01-03T00:00:00.000Z');
   });
 
   test.each([
