@@ -105,7 +105,7 @@ describe('devices', () => {
     expect(ended).toEqual([{ count: 1 }, { count: 2 }, { count: 1 }]);
   });
 
-  test('whose session is over by itself are not listed; of the others the one used last comes first', async () => {
+  test('whose session is over by itself are neither listed nor counted; of the others the one used last comes first', async () => {
     await program.rows(`INSERT INTO staff_sessions (id, token, staff_id, ip_address, created_at, updated_at, expires_at)
       SELECT name, name, (SELECT id FROM staff WHERE role = 'member'), address, now() - age::interval, now() - used::interval, now() + rest::interval
       FROM (VALUES ('unused', '1.2.3.4', '2 hours', '61 minutes', '-1 minute'), ('busy', '1.2.3.4', '25 hours', '0', '1 hour'),
@@ -117,6 +117,9 @@ describe('devices', () => {
       { id: 'second', address: '1.2.3.4' },
       { id: 'first', address: '2001:db8:0:1::/64' },
     ]);
+    const ended = await program.send('POST', '/api/account/sessions/end', cookie, { which: 'others' });
+    expect(await ended.json()).toEqual({ ended: 2 });
+    expect(await program.rows('SELECT id FROM staff_sessions')).toEqual([{ id: here?.id }]);
   });
 
   test('of somebody else cannot be ended', async () => {

@@ -1,10 +1,9 @@
 // Where one's account is signed in, and ending that, one by one or together.
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { browserName } from '#domain/browser-name.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { longestSeconds } from '#server/auth/create-auth.ts';
-import { endSessions } from '#server/auth/end-sessions.ts';
+import { endSessions, stillStands } from '#server/auth/end-sessions.ts';
 import { holdAccount } from '#server/auth/hold-account.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { Deps } from '#server/deps.ts';
@@ -13,13 +12,7 @@ export async function listDevices({ db }: Deps, staffId: string, current: string
   const rows = await db
     .select()
     .from(staffSessions)
-    .where(
-      and(
-        eq(staffSessions.userId, staffId),
-        gt(staffSessions.expiresAt, sql`now()`),
-        gt(staffSessions.createdAt, sql`now() - make_interval(secs => ${longestSeconds})`),
-      ),
-    )
+    .where(and(eq(staffSessions.userId, staffId), stillStands))
     .orderBy(desc(staffSessions.updatedAt));
   return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
     id,

@@ -1,11 +1,21 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { staffSessions, staffVerifications } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
+import { longestSeconds } from './create-auth.ts';
 
-/** Ends an account's sessions, but for one where it is given, and sign-ins that wait for their second half. */
+/** Those that open something: the others only wait to be cleared away. */
+export const stillStands = and(
+  gt(staffSessions.expiresAt, sql`now()`),
+  gt(staffSessions.createdAt, sql`now() - make_interval(secs => ${longestSeconds})`),
+);
+
+/** Ends an account's sessions, but for one where it is given, and sign-ins that wait for their second half. Says how many stood. */
 export async function endSessions(tx: Executor, staffId: string, but?: string): Promise<number> {
   await tx.delete(staffVerifications).where(eq(staffVerifications.value, staffId));
   const which: (SQL | undefined)[] = [eq(staffSessions.userId, staffId), but ? ne(staffSessions.id, but) : undefined];
-  const { rowCount } = await tx.delete(staffSessions).where(and(...which));
-  return rowCount ?? 0;
+  const ended = await tx
+    .delete(staffSessions)
+    .where(and(...which))
+    .returning({ stood: sql<boolean>`${stillStands}` });
+  return ended.filter(({ stood }) => stood).length;
 }
