@@ -97,6 +97,9 @@ describe('who may call what is decided by the table alone', () => {
       }
     }
     expect(await (await program.get('/api/session', cookies.member)).json()).toMatchObject({ must_enrol: true });
+    // Nor anything else where the session is to be prolonged, which is the library's work.
+    await program.rows(`UPDATE staff_sessions SET expires_at = now() + interval '10 minutes'`);
+    expect(await ask('PATCH /api/account', cookies.member ?? '')).toBe(403);
     await program.rows('DELETE FROM staff_rules');
   });
 
