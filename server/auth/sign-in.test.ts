@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffPassword } from '#server/testing/sign-in.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -36,6 +37,17 @@ describe('sign-in', () => {
     );
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
+
+  test.each([
+    ['https://studio.example', 200],
+    ['https://studio.example.evil.example', 403],
+  ])(
+    'behind a proxy that speaks https the pages of PUBLIC_URL are our own: from %s it is %i',
+    async (origin, status) => {
+      const own = await programForThisTest({ PUBLIC_URL: 'https://studio.example' });
+      expect((await own.post('/api/auth/sign-out', {}, { origin })).status).toBe(status);
+    },
+  );
 
   test('answers a wrong password and an unknown address alike', async () => {
     const [wrong, unknown] = await Promise.all([
@@ -112,6 +124,10 @@ describe('sign-in', () => {
 
   test('a forged cookie opens nothing', async () => {
     const cookie = await program.signIn('member');
+    const [, token = ''] = /session_token=([^.;]+)\./.exec(cookie) ?? [];
+    const another = createHmac('sha256', 'not our secret').update(token).digest('base64');
+    const forged = `studio.session_token=${token}.${encodeURIComponent(another)}`;
+    expect((await program.get('/api/leads', forged)).status).toBe(401);
     expect((await program.get('/api/leads', cookie.replace(/=.{5}/, '=aaaaa'))).status).toBe(401);
   });
 });
