@@ -26,7 +26,9 @@ function readJson(c: Context): Promise<unknown> {
   });
 }
 
-const id = z.object({ id: z.uuid() });
+/** As the database writes it, however it was typed: what is looked up is also compared. */
+export const writtenId = z.uuid().toLowerCase();
+const id = z.object({ id: writtenId });
 
 /** What cannot be an id of ours names nothing. */
 export function validId(

@@ -7,7 +7,7 @@ import { leadListQuery, timelineQuery } from '#domain/lead.ts';
 import { isMove, isNewPriority, leadDraft } from '#domain/lead-change.ts';
 import { askTogether } from '#server/db/ask-together.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
-import { valid, validId } from '#server/valid.ts';
+import { valid, validId, writtenId } from '#server/valid.ts';
 import { countLeads } from './count-leads.ts';
 import { deleteLead } from './delete-lead.ts';
 import { editLead } from './edit-lead.ts';
@@ -35,7 +35,7 @@ type Sent<Row> = {
 type SentPage = Response & TypedResponse<LeadPage, 200, 'json'>;
 
 const existing = validId('This lead does not exist.');
-const named = z.object({ id: z.uuid(), communication: z.uuid() });
+const named = z.object({ id: writtenId, communication: writtenId });
 const unknownCommunication = () => new Refusal('not_found', 'This does not stand in the timeline.');
 
 export function leadsRoutes(deps: Deps) {

@@ -43,6 +43,14 @@ test('a yes that was told to us is written down too, and what was said before is
   expect(await desk.audit(lead.id)).toHaveLength(1);
 });
 
+test('it is the same lead in whichever letters its id is typed', async () => {
+  const lead = await agreed({ email: 'six@mind.example' });
+  const live = await hearLive(program);
+  expect(await say(lead.id.toUpperCase(), false)).toMatchObject({ status: 201, body: { id: lead.id } });
+  expect(await last(lead.id)).toBe(false);
+  expect(await live.about(lead.id)).toBeDefined();
+});
+
 test('a withdrawal that was told once reaches every enquiry from that address, however it was spelt', async () => {
   const [one, other] = [await agreed({ email: 'five@mind.example' }), await agreed({ email: 'Five@Mind.example' })];
   await say(one.id, false);
