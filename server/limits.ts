@@ -50,7 +50,7 @@ export function limitsIn(db: Pick<Executor, 'execute'>, hide: Hide): TakeLimit {
     return {
       allowed: taken.allowed,
       count: taken.count,
-      retryAfter: Math.max(1, taken.retry_after ?? 1),
+      retryAfter: taken.retry_after ?? 1,
       async giveBack() {
         await db.execute(sql`UPDATE limits SET hits = hits[1:cardinality(hits) - 1] WHERE key = ${hidden}`);
       },
