@@ -3,6 +3,8 @@ import { anEnquiry } from '#server/testing/enquiries.ts';
 import { sitAtDesk } from '#server/testing/lead-desk.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 
+const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 test('all that came from an address is deleted at once, also what is held; what remains is who did it, and each reference', async () => {
   const program = await programForThisTest();
   const desk = await sitAtDesk(program, 'ceo');
@@ -59,7 +61,6 @@ test('what somebody lets out of the quarantine at the same moment is deleted as 
   // Whatever the member does cannot be written down for now: the release stands still between quarantine and leads.
   const holder = await program.pool.connect();
   await holder.query(`BEGIN; SELECT FROM staff WHERE role = 'member' FOR UPDATE`);
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   const released = member.send('POST', `/api/quarantine/${held?.id}/release`, {});
   await expect.poll(() => program.rows(waiting)).toHaveLength(1);
   const erased = desk.send('POST', '/api/erasures', { email: 'thandi@nkosi.co.za' });
@@ -69,4 +70,22 @@ test('what somebody lets out of the quarantine at the same moment is deleted as 
   expect((await released).status).toBe(200);
   expect(await erased).toEqual({ status: 200, body: { leads: 1, won: 0, held: 0 } });
   expect(await program.rows('SELECT id FROM leads UNION SELECT id FROM quarantine')).toEqual([]);
+});
+
+test('what is deleted is held in the order of its ids, as by everybody who holds several leads', async () => {
+  const program = await programForThisTest();
+  const desk = await sitAtDesk(program, 'ceo');
+  const [first, last] = [await desk.receive(), await desk.receive()];
+  // By the time of its arrival, and in the table, the first stands behind the other.
+  await program.rows('UPDATE leads SET created_at = now() WHERE id = $1', [first.id]);
+  const colleague = await program.pool.connect();
+  const hold = (id: string) => colleague.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [id]);
+  await colleague.query('BEGIN');
+  await hold(first.id);
+  const erased = desk.send('POST', '/api/erasures', { email: first.email });
+  await expect.poll(() => program.rows(waiting)).toHaveLength(1);
+  await hold(last.id);
+  await colleague.query('COMMIT');
+  colleague.release();
+  expect(await erased).toEqual({ status: 200, body: { leads: 2, won: 0, held: 0 } });
 });
