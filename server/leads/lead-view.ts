@@ -1,14 +1,7 @@
 // Which leads a list is about, and where its next page begins.
 import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
-import {
-  type LeadListQuery,
-  type LeadPriority,
-  type LeadStatus,
-  largestPage,
-  leadPriorities,
-  leadTabs,
-} from '#domain/lead.ts';
+import { type LeadListQuery, type LeadPriority, type LeadStatus, leadPriorities, leadTabs } from '#domain/lead.ts';
 
 /** A place in the order of the list: priority, then arrival. Ranks count from 1 for the most urgent. */
 interface Place {
@@ -53,7 +46,7 @@ export function viewOf(query: LeadListQuery, me: string): LeadView {
     takenBy: query.with === 'me' ? me : query.with,
     after: after.rank < first ? beginning : after,
     lowest: priority ? first : leadPriorities.length,
-    limit: Math.min(largestPage, limit ?? (offset === undefined ? pageSize.cursor : pageSize.offset)),
+    limit: limit ?? (offset === undefined ? pageSize.cursor : pageSize.offset),
     offset: offset ?? 0,
     total,
   };

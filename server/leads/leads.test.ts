@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadPriority } from '#domain/lead.ts';
+import { type LeadPriority, leadListQuery } from '#domain/lead.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { sitAtDesk } from '#server/testing/lead-desk.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
+import { viewOf } from './lead-view.ts';
 
 let program: TestProgram;
 let cookie: string;
@@ -78,6 +79,16 @@ describe('the list of leads', () => {
     expect(await names('?offset=4')).toEqual(['Low One', 'Low Two']);
     expect(await names('?offset=1&limit=2&tab=queue')).toEqual(['Urgent Two', 'High 100%_One']);
     expect(await list('?offset=9999')).toMatchObject({ leads: [], next_cursor: null, total: 6 });
+  });
+
+  test.each([
+    ['', 25],
+    ['offset=0', 10],
+    ['limit=7', 7],
+    ['offset=0&limit=7', 7],
+  ])('has a page of its own size for %j: %i', (query, size) => {
+    const asked = leadListQuery.parse(Object.fromEntries(new URLSearchParams(query)));
+    expect(viewOf(asked, 'me').limit).toBe(size);
   });
 
   test.each([
@@ -190,6 +201,7 @@ test('one lead comes with consent, other enquiries of the person, mails and down
   const stranger = await desk.receive({ email: 'someone@else.co.za', phone: '082 999 8888' });
   const second = await desk.receive({ email: 'Lerato@Tau.co.za', phone: '082 111 2222' });
   const third = await desk.receive({ email: 'lerato@home.co.za', phone: '+27 82 111 2222' });
+  await desk.receive({ form: 'guide', email: 'without@telephone.co.za', phone: '' }); // as the first, and somebody else
   await own.rows('INSERT INTO guide_downloads (lead_id, downloads) VALUES ($1, 3)', [first.id]);
 
   expect(await desk.find(second.id)).toMatchObject({
