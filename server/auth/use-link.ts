@@ -62,8 +62,6 @@ export async function confirmEmail(deps: WithAccounts, token: string): Promise<{
   const staffId = await deps.transaction(async (tx) => {
     await holdAccount(tx, link.staff_id);
     const used = await takeLink(tx, link.id, 'new_email');
-    const taken = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, used.email));
-    if (taken.length > 0) throw takenMeanwhile();
     await tx
       .update(staff)
       .set({ email: used.email, emailVerified: true, updatedAt: sql`now()` })
@@ -78,12 +76,10 @@ export async function confirmEmail(deps: WithAccounts, token: string): Promise<{
   return { email: link.email };
 }
 
-const takenMeanwhile = () => new Refusal('changed_meanwhile', 'Another account uses this address by now.');
-
 /** Of two at the same moment neither sees the other; the database does. */
 function refuseTaken(error: unknown): never {
   const { code } = ((error as Error).cause ?? error) as { code?: unknown };
-  throw code === '23505' ? takenMeanwhile() : error;
+  throw code === '23505' ? new Refusal('changed_meanwhile', 'Another account uses this address by now.') : error;
 }
 
 const stillWorks = and(isNull(staffLinks.used_at), gt(staffLinks.expires_at, sql`now()`));

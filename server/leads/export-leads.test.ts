@@ -55,21 +55,23 @@ test('what people typed comes back as they typed it, and nothing of it is a form
   expect(audit).toEqual({ action: 'leads_exported', detail: { tab: 'all', count: 1 } });
 });
 
-test('holds the current view and nothing else, and says so in the audit log', async () => {
+test('holds the current view and nothing else, in its order, and says so in the audit log', async () => {
   const own = await programForThisTest();
   const ceo = await sitAtDesk(own, 'admin');
-  await ceo.receive({ name: 'Wanted One', budget: 'over-100k', timeline: 'asap' });
   await ceo.receive({ name: 'Wanted Two' });
+  await ceo.receive({ name: 'Wanted One', budget: 'over-100k', timeline: 'asap' });
   const closed = await ceo.receive({ name: 'Wanted Three' });
   await ceo.patch(closed, { version: 1, status: 'closed_lost' });
   const read = async (query: string) => {
     const answer = await own.get(`/api/leads/export.csv${query}`, ceo.cookie);
     const rows = records(await answer.text());
     expect(answer.headers.get('x-lead-count')).toBe(String(rows.length));
-    return rows.map((row) => row.Name).toSorted();
+    return rows.map((row) => row.Name);
   };
   expect(await read('?tab=queue')).toEqual(['Wanted One', 'Wanted Two']);
-  expect(await read('?q=wanted%20t')).toEqual(['Wanted Three', 'Wanted Two']);
+  expect(await read('?priority=high')).toEqual(['Wanted Two', 'Wanted Three']);
+  expect(await read('?q=wanted&priority=urgent')).toEqual(['Wanted One']);
+  expect(await read('?q=wanted%20t')).toEqual(['Wanted Two', 'Wanted Three']);
   expect(await read('?q=wanted%20t&status=closed_lost&limit=1')).toEqual(['Wanted Three']);
   expect(await read('?tab=converted')).toEqual([]);
   const [audit] = await own.rows(`SELECT detail FROM audit_log WHERE detail ? 'search' ORDER BY id DESC LIMIT 1`);

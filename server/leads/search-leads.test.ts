@@ -71,6 +71,23 @@ describe('among a few leads', () => {
   });
 });
 
+test('hits are counted up to a thousand, and beyond that there are more', async () => {
+  const program = await programForThisTest();
+  const desk = await sitAtDesk(program);
+  const client = new pg.Client(program.database.connection);
+  await client.connect();
+  await fillLeads(client, 1_000);
+  const counted = async () => {
+    const { total, total_is_least } = await listOf(desk, '?q=co.za');
+    return { total, total_is_least };
+  };
+  await counted(); // after which it is known how few they are
+  expect(await counted()).toEqual({ total: 1000, total_is_least: false });
+  await fillLeads(client, 1_001);
+  await client.end();
+  expect(await counted()).toEqual({ total: 1000, total_is_least: true });
+});
+
 test('among many leads every way of searching finds what a plain comparison finds, in the order of the list', async () => {
   const program = await programForThisTest();
   const desk = await sitAtDesk(program);
