@@ -118,6 +118,11 @@ describe('signing in with it', () => {
     const again = await sendCode(await half(), code);
     expect(again.status).toBe(422);
     expect(again.headers.getSetCookie()).toEqual([]);
+    // For as long as it would be right, a minute and a half, and not for ever.
+    expect(await program.rows(`SELECT FROM staff_spent_codes WHERE until < now() + interval '2 minutes'`)).toEqual([]);
+    await program.rows('UPDATE staff_spent_codes SET until = now()');
+    await sendCode(await half(), '000000');
+    expect(await program.rows('SELECT FROM staff_spent_codes')).toHaveLength(1);
   });
 
   test('of twenty uses of one code at the same moment exactly one succeeds', async () => {

@@ -70,6 +70,7 @@ test('holds the current view and nothing else, in its order, and says so in the 
   };
   expect(await read('?tab=queue')).toEqual(['Wanted One', 'Wanted Two']);
   expect(await read('?priority=high')).toEqual(['Wanted Two', 'Wanted Three']);
+  expect(await read('?q=wanted')).toEqual(['Wanted One', 'Wanted Two', 'Wanted Three']);
   expect(await read('?q=wanted&priority=urgent')).toEqual(['Wanted One']);
   expect(await read('?q=wanted%20t')).toEqual(['Wanted Two', 'Wanted Three']);
   expect(await read('?q=wanted%20t&status=closed_lost&limit=1')).toEqual(['Wanted Three']);

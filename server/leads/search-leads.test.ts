@@ -76,16 +76,15 @@ test('hits are counted up to a thousand, and beyond that there are more', async 
   const desk = await sitAtDesk(program);
   const client = new pg.Client(program.database.connection);
   await client.connect();
-  await fillLeads(client, 1_000);
-  const counted = async () => {
-    const { total, total_is_least } = await listOf(desk, '?q=co.za');
-    return { total, total_is_least };
-  };
-  await counted(); // after which it is known how few they are
-  expect(await counted()).toEqual({ total: 1000, total_is_least: false });
-  await fillLeads(client, 1_001);
+  for (const [leads, total_is_least] of [
+    [1_000, false],
+    [1_001, true],
+  ] as const) {
+    await fillLeads(client, leads);
+    await client.query(`UPDATE leads SET company = 'Everybody'`);
+    expect(await listOf(desk, '?q=everybody')).toMatchObject({ total: 1000, total_is_least });
+  }
   await client.end();
-  expect(await counted()).toEqual({ total: 1000, total_is_least: true });
 });
 
 test('among many leads every way of searching finds what a plain comparison finds, in the order of the list', async () => {
