@@ -131,10 +131,15 @@ describe('an open stream ends within five seconds', () => {
       'when the session is a day old',
       (id) => program.rows(`UPDATE staff_sessions SET created_at = now() - interval '25 hours' WHERE id = $1`, [id]),
     ],
+    [
+      'when a second factor is required that the person does not have',
+      () => program.rows('INSERT INTO staff_rules (require_second_factor) VALUES (true)'),
+    ],
     ['when another device ended it', (id, cookie) => program.send('DELETE', `/api/account/sessions/${id}`, cookie)],
   ];
   test.each(endings)('%s', async (_, end) => {
     await program.rows(`UPDATE staff SET disabled_at = NULL`);
+    await program.rows('DELETE FROM staff_rules');
     const cookie = await program.signIn('member');
     const ended = await streamOf(program, cookie);
     await end((await sessionOf('team')).id, cookie);

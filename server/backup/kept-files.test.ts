@@ -72,3 +72,19 @@ test('a file that cannot reach its place in the last moment is named with where 
   expect(readFileSync(join(stage, 'auth-secret'), 'utf8')).toBe('the secret of that time');
   expect(existsSync(join(dataDir, mail))).toBe(true);
 });
+
+test.each(['../auth-secret', 'mail/../auth-secret', '/etc/motd', 'mail/letter.eml', 'postgres/PG_VERSION'])(
+  'a backup brings no file but the secret and kept mails, so not %s',
+  async (name) => {
+    const files = await stageFiles(freshFolder(), true);
+    await expect(files.add(name, Buffer.from('x'))).rejects.toThrow(`A backup holds no file ${name}.`);
+  },
+);
+
+test('where AUTH_SECRET is set, the secret of a backup is left aside', async () => {
+  const { config, file } = await backedUp();
+  const dataDir = freshFolder();
+  const { files } = await restoreBackup({ ...config, dataDir, authSecret: 'x'.repeat(32) }, file, true);
+  expect(files).toEqual({ secret: false, mails: 1 });
+  expect(readdirSync(dataDir)).toEqual(['mail']);
+});

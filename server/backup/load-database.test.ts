@@ -28,12 +28,27 @@ test('no name in a backup is read as anything but the name of a table or column 
   ).toEqual([{ made: null, count: 0 }]);
 });
 
+test.each([
+  ['a row that did not arrive', { rows: 2 }, 'clock_days has 1 rows here and had 2.'],
+  ['other bytes than were written', { sha256: 'of something else' }, 'clock_days does not read back as it was.'],
+])('%s is noticed before anything has changed', async (_, end, said) => {
+  const database = await cloneDatabase('empty');
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await database.drop();
+  });
+  await expect(loadDatabase(client, backup('clock_days', ['day'], '2026-11-18\n', end), {})).rejects.toThrow(said);
+  expect((await client.query('SELECT FROM clock_days')).rows).toEqual([]);
+});
+
 /** With one table in it. */
-async function* backup(name: string, columns: string[], content: string): AsyncGenerator<Part> {
+async function* backup(name: string, columns: string[], content: string, wrongly = {}): AsyncGenerator<Part> {
   const migrations = ourMigrations().map(({ hash, created_at }) => ({ hash, created_at }));
   yield { kind: 'head', format: formatName, version: formatVersion, made_at: new Date().toISOString(), migrations };
   yield { kind: 'table', name, columns };
   const bytes = Buffer.from(content);
   if (content) yield { kind: 'bytes', bytes };
-  yield { kind: 'end', rows: content ? 1 : 0, sha256: createHash('sha256').update(bytes).digest('hex') };
+  yield { kind: 'end', rows: content ? 1 : 0, sha256: createHash('sha256').update(bytes).digest('hex'), ...wrongly };
 }

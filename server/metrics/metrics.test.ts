@@ -61,10 +61,11 @@ test('mails, streams, jobs and connections are told as they are', async () => {
       timeout: 10_000,
     })
     .toBeGreaterThanOrEqual(1);
+  await program.rows(`INSERT INTO outbox (id, kind, given_up_at) VALUES (gen_random_uuid(), 'receipt', now())`);
   const text = await read(program);
   expect(figure(text, 'studio_outbox_waiting')).toBe(2);
   expect(figure(text, 'studio_outbox_oldest_seconds')).toBeGreaterThan(0);
-  expect(figure(text, 'studio_outbox_given_up')).toBe(0);
+  expect(figure(text, 'studio_outbox_given_up')).toBe(1);
   expect(figure(text, 'studio_open_streams')).toBe(1);
   expect(figure(text, 'studio_database_up')).toBe(1);
   expect(figure(text, 'studio_database_connections')).toBeGreaterThanOrEqual(1);

@@ -122,3 +122,9 @@ test('a window of its own can be asked for; a date that is none is refused', asy
   expect((await program.get(`/api/stats/trends${long}`, cookie)).status).toBe(422);
   expect((await program.get(`/api/stats${long}`, cookie)).status).toBe(200);
 });
+
+test('without a window the figures are of thirty days, today the last of them', async () => {
+  const before = await stats();
+  for (const created of ['-29 days', '-29 days -1 minute']) await aLead({ created });
+  expect((await stats()).total_leads).toBe(before.total_leads + 1);
+});
