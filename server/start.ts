@@ -5,7 +5,7 @@ import { createApi } from './api.ts';
 import { openAccounts } from './auth/accounts.ts';
 import { authSecret } from './auth/auth-secret.ts';
 import { createAuth } from './auth/create-auth.ts';
-import { createFirstStaff } from './auth/create-first-staff.ts';
+import { createFirstStaff, hasStaff } from './auth/create-first-staff.ts';
 import { endStaleStreams } from './auth/end-stale-streams.ts';
 import type { Config } from './config.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open-database.ts';
@@ -16,7 +16,7 @@ import { guideLinks } from './guide/guide-link.ts';
 import { hideWith } from './hide.ts';
 import { createApp } from './http/create-app.ts';
 import { logRequest } from './http/ended-request.ts';
-import { listen } from './http/listen.ts';
+import { listen, tryDoor } from './http/listen.ts';
 import { addPackagePages } from './http/package-pages.ts';
 import { findPage, loadSite } from './http/site-files.ts';
 import { warnOfStalePages } from './http/stale-pages.ts';
@@ -54,11 +54,6 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const database = await openDatabase(config);
     undo.push(() => database.close());
     const faults = openFaultLog(() => database.pool.query('SELECT 1'));
-    const firstAccounts = await createFirstStaff(database, config.agency, config.staffInitialPassword);
-    // Said at once: whatever fails after this line, nobody is locked out.
-    for (const { email, password } of config.staffInitialPassword ? [] : firstAccounts) {
-      console.log(`Staff account ${email} was made with the password ${password} (shown only now).`);
-    }
     const hub = await openLiveHub(database.pool, database.connection);
     undo.push(() => hub.close());
     const metrics = createMetrics({
@@ -130,6 +125,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const app = createApp({ ...config, api, site, logFault: faults.log });
     const forOperator = config.metrics && (await serveMetrics(metrics, config.metrics));
     undo.push(async () => forOperator?.stop());
+    if (!(await hasStaff(database.db))) await makeFirstStaff(database, config);
     const server = await listen(app, config, [
       ...(config.logRequests === 'off' ? [] : [logRequest(config.logRequests)]),
       ...(forOperator ? [metrics.requestEnded] : []),
@@ -145,6 +141,15 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** After all that can fail at a start: nobody is told passwords by one that ends, and the next one makes and tells them. */
+async function makeFirstStaff(database: OpenDatabase, config: Config): Promise<void> {
+  await tryDoor(config);
+  const accounts = await createFirstStaff(database, config.agency, config.staffInitialPassword);
+  for (const { email, password } of config.staffInitialPassword ? [] : accounts) {
+    console.log(`Staff account ${email} was made with the password ${password} (shown only now).`);
   }
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { firstStaff } from '#domain/staff.ts';
-import type { OpenDatabase } from '#server/db/open-database.ts';
+import type { Database, OpenDatabase } from '#server/db/open-database.ts';
 import { staff, staffAccounts } from '#server/db/schema/staff.ts';
 import { hashPassword } from './password.ts';
 import { agencyWordsOf, objectionTo } from './password-rules.ts';
@@ -18,7 +18,7 @@ export async function createFirstStaff(
   agency: { name: string; domain: string },
   password: string | undefined,
 ): Promise<FirstAccount[]> {
-  if ((await db.select({ id: staff.id }).from(staff).limit(1)).length > 0) return [];
+  if (await hasStaff(db)) return [];
 
   if (password) await refusePoorInitial(password, agency);
   const people = await Promise.all(
@@ -52,6 +52,10 @@ export async function createFirstStaff(
     );
     return people.map(({ email, secret }) => ({ email, password: secret }));
   });
+}
+
+export async function hasStaff(db: Database): Promise<boolean> {
+  return (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0;
 }
 
 async function refusePoorInitial(password: string, agency: { name: string; domain: string }): Promise<void> {

@@ -37,7 +37,7 @@ export const patience = {
 
 export async function listen(
   answer: RequestListener,
-  { host, port, publicUrl }: { host: string | undefined; port: number; publicUrl?: string | undefined },
+  { host, port, publicUrl }: Door & { publicUrl?: string | undefined },
   onEnd: ((ended: EndedRequest) => void)[],
   wait: typeof patience = patience,
 ) {
@@ -85,7 +85,25 @@ export async function listen(
 
   cutOffWhoTakesNothing(open, wait);
 
-  await new Promise<void>((resolve, reject) => {
+  await openDoor(server, { host, port });
+  const { port: opened } = server.address() as AddressInfo;
+  return { url: `http://${shownHost(host)}:${opened}`, stop: () => drain(server, open) };
+}
+
+interface Door {
+  host: string | undefined;
+  port: number;
+}
+
+/** Whether it can be opened, without letting anybody in. */
+export async function tryDoor(door: Door): Promise<void> {
+  const trial = new NetServer((socket) => socket.destroy());
+  await openDoor(trial, door);
+  await new Promise((resolve) => trial.close(resolve));
+}
+
+function openDoor(server: NetServer, { host, port }: Door): Promise<void> {
+  return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
@@ -97,8 +115,6 @@ export async function listen(
     });
     server.listen({ port, host, backlog }, resolve);
   });
-  const { port: opened } = server.address() as AddressInfo;
-  return { url: `http://${shownHost(host)}:${opened}`, stop: () => drain(server, open) };
 }
 
 /** Where a browser on this machine finds it. */
