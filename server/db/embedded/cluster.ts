@@ -35,7 +35,12 @@ export interface Connection {
   user: string;
   password: string;
   database: string;
+  ssl?: false;
+  options?: string;
 }
+
+/** Said in full: what is left open is taken from the caller's PG… variables, which are about another server. */
+export const asOwner = { user: 'studio', database: 'postgres', ssl: false, options: '-c search_path=public' } as const;
 
 export interface Cluster {
   connection: Connection;
@@ -50,7 +55,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const password = initialise(options, data);
   stopLeftover(options, data);
 
-  const connection = { ...(await address(options.folder)), user: 'studio', password, database: 'postgres' };
+  const connection = { ...(await address(options.folder)), ...asOwner, password };
   let stopping = false;
   let server = launch(options, data, connection);
   await untilReady(server, connection, options.folder);

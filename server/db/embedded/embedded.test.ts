@@ -134,6 +134,16 @@ describe('the embedded database', () => {
     expect(program.output()).toMatch(/"event":"postgres ended".+"said":"[^"]+received immediate shutdown request"/);
   });
 
+  test('is not looked for where the PG… variables of the shell say: those are about another server', async () => {
+    haveUsedFolder();
+    const elsewhere = { PGHOST: '127.0.0.1', PGPORT: '1', PGUSER: 'nobody', PGPASSWORD: 'x', PGDATABASE: 'elsewhere' };
+    const asked = { PGSSLMODE: 'require', PGOPTIONS: '-c search_path=elsewhere' };
+    const program = await startProgramProcess({ DATA_DIR: join(folder, 'data'), ...elsewhere, ...asked });
+    running.push(program);
+    const id = await store(program);
+    expect(await leadIds(program)).toEqual([id]);
+  });
+
   test('a second program on the same folder refuses at once, in one line', async () => {
     haveUsedFolder();
     await start();

@@ -1,7 +1,7 @@
 // The cluster of a program that runs already, for a command that wants to speak to the same database.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answers, type Connection } from './cluster.ts';
+import { answers, asOwner, type Connection } from './cluster.ts';
 
 /** None where nobody answers: what a killed program left behind is not it. */
 export async function findRunningCluster(folder: string): Promise<Connection | undefined> {
@@ -11,9 +11,8 @@ export async function findRunningCluster(folder: string): Promise<Connection | u
   const connection = {
     host: socketFolder || '127.0.0.1',
     port: Number(port),
-    user: 'studio',
+    ...asOwner,
     password: readFileSync(join(folder, 'password'), 'utf8'),
-    database: 'postgres',
   };
   return (await answers(connection)) ? connection : undefined;
 }
