@@ -31,6 +31,13 @@ test('a fault that a library prints by itself becomes one line, without the quer
   expect(code).toBe(0);
 });
 
+test('a warning of Node or of a library is one line, however many it is written in', () => {
+  const { lines } = saidBy(`process.emitWarning('The address is of an old kind.\\nWrite it anew.');`);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 'warn', event: 'warning', message: expect.stringContaining('old kind.\nWrite') }),
+  ]);
+});
+
 test.each(['throw error', 'Promise.reject(error)'])('after %s it ends with one line that says why', (fault) => {
   const { code, lines } = saidBy(`setImmediate(() => { ${fault}; });`);
   expect(lines).toHaveLength(1);

@@ -12,6 +12,8 @@ export function logEveryWord(): void {
       : log('error', 'printed', { error: said.map(describeFault).join(' ') });
   // Whoever read the log is gone: visitors are served all the same.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  // In place of Node's own listener, which prints several lines.
+  process.removeAllListeners('warning').on('warning', ({ message }) => log('warn', 'warning', { message }));
   process.on('uncaughtException', (error) => {
     log('error', 'crashed', { error: describeFault(error) });
     process.exit(1);

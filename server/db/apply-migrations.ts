@@ -41,8 +41,20 @@ export async function refuseNewerDatabase(client: pg.ClientBase): Promise<void> 
   );
 }
 
+/** Before anything is made: the server's own words would name a byte or a schema, not what to do. */
+async function refuseUnfit(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string; encoding: string; may: boolean }>(
+    `SELECT current_database() AS name, current_setting('server_encoding') AS encoding,
+       has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS may`,
+  );
+  const { name, encoding, may } = rows[0] ?? { name: '', encoding: '', may: false };
+  if (encoding !== 'UTF8') throw new Error(`The database ${name} is encoded in ${encoding}. Make one in UTF8.`);
+  if (!may) throw new Error(`The database ${name} does not belong to the user of DATABASE_URL. Make one that does.`);
+}
+
 /** Those that the database does not have yet; `until` is the last one wanted. The table is the one of drizzle-kit. */
 export async function applyMigrations(client: pg.ClientBase, until = Number.POSITIVE_INFINITY): Promise<void> {
+  if ((await appliedMigrations(client)).length === 0) await refuseUnfit(client);
   await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle;
     CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
   const last = (await appliedMigrations(client)).at(-1)?.created_at ?? 0;

@@ -22,9 +22,7 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
 
 /** One connection, to a server that is new enough. */
 export async function connectTo(connection: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {}); // what it was doing fails; without a listener the program would end as well
-  await client.connect().catch((error: Error) => {
+  const client = await opened(connection).catch((error: Error) => {
     throw unreached(error);
   });
   const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
@@ -32,6 +30,14 @@ export async function connectTo(connection: pg.ClientConfig): Promise<pg.Client>
   if (version >= oldestVersion) return client;
   await client.end();
   throw new Error(`PostgreSQL ${oldestVersion} or newer is needed; this server is ${version}.`);
+}
+
+/** Also a certificate that the address names may not be there. */
+async function opened(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {}); // what it was doing fails; without a listener the program would end as well
+  await client.connect();
+  return client;
 }
 
 /** Behind a name may stand several addresses, and then the words are those of each: `localhost` mostly is two. */

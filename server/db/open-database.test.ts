@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startProgramProcess } from '#server/testing/program-process.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
+import { urlOf } from '#server/testing/url-of.ts';
 import { connectTo } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -63,6 +65,33 @@ test('a server that cannot be reached is told with the reason, also where its na
   await expect(connectTo({ stream: () => new Nowhere() })).rejects.toThrow(
     /^The database cannot be reached: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432$/,
   );
+});
+
+test('a certificate that the address names and that is not there is told as a database that cannot be reached', async () => {
+  const databaseUrl = 'postgresql://studio@127.0.0.1:1/studio?sslmode=verify-full&sslrootcert=/nowhere.pem';
+  await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow(
+    /^The database cannot be reached: ENOENT: .+ '\/nowhere\.pem'$/,
+  );
+});
+
+test.each([
+  [
+    'in another encoding',
+    `ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C'`,
+    /^The database \w+ is encoded in LATIN1\. .+$/,
+  ],
+  ['of somebody else', '', /^The database \w+ does not belong to the user of DATABASE_URL\. .+$/],
+])('a new database %s is refused in one line that says what to do', async (_, how, line) => {
+  const cluster = inject('cluster');
+  const name = `unfit_${randomUUID().replaceAll('-', '')}`;
+  await query(cluster, `CREATE ROLE ${name} LOGIN PASSWORD 'plain'`);
+  await query(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ${how} ${how && `OWNER ${name}`}`);
+  onTestFinished(async () => {
+    await query(cluster, `DROP DATABASE ${name}`);
+    await query(cluster, `DROP ROLE ${name}`);
+  });
+  const databaseUrl = urlOf({ ...cluster, user: name, password: 'plain', database: name });
+  await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow(line);
 });
 
 test('a connection that breaks is told, but not while all of them are closed: a stop is no alarm', async () => {
