@@ -1,17 +1,18 @@
 // Carries the embedded database to a PostgreSQL server (15 to 18). The program must not be running.
-// Run: npm run move-to-postgres -- postgresql://user:password@host/database
+// Run: DATABASE_URL=postgresql://user:password@host/database npm run move-to-postgres
 import { moveDatabase } from '../server/backup/move-database.ts';
 import { readConfig } from '../server/config.ts';
 
 try {
+  // As an argument, too, but there everybody on the machine can read the password.
   const [target, ...more] = process.argv.slice(2);
-  if (!target || more.length > 0) {
-    throw new Error('Please name the server: npm run move-to-postgres -- postgresql://user:password@host/database');
+  const { databaseUrl, dataDir } = readConfig(target ? { ...process.env, DATABASE_URL: target } : process.env);
+  if (!databaseUrl || more.length > 0) {
+    throw new Error('Please name the server in DATABASE_URL: postgresql://user:password@host/database');
   }
-  const { databaseUrl = target, dataDir } = readConfig({ ...process.env, DATABASE_URL: target });
   const { rows, tables } = await moveDatabase(dataDir, databaseUrl);
   console.log(`Moved ${rows} rows in ${tables} tables; each table was read back from the server and is the same.`);
-  console.log('Next: set DATABASE_URL to that address and start the program.');
+  console.log('Next: start the program with DATABASE_URL set to that address.');
   console.log(
     `Keep ${dataDir}: the secret and kept mails lie there. Its database was not changed, and is no longer used.`,
   );

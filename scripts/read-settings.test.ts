@@ -24,3 +24,23 @@ test.each(['start', 'build', 'dev', 'seed-demo', 'backup', 'restore', 'move-to-p
   },
   40_000,
 );
+
+test.each([
+  [
+    { DATABASE_URL: 'postgresql://x@y/z' },
+    /^Nothing was moved\. The data folder \/dev\/null\/nowhere cannot be written to /,
+  ],
+  [{}, /^Nothing was moved\. Please name the server in DATABASE_URL: [^\n]+\n$/],
+])(
+  'npm run move-to-postgres takes the address, with its password, from the settings: %j',
+  (env, said) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/move-to-postgres.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, DATA_DIR: '/dev/null/nowhere', ...env },
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(said);
+    expect(status).toBe(1);
+  },
+  40_000,
+);
