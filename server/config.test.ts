@@ -40,6 +40,15 @@ test('quotes within a value are part of it', () => {
   expect(readConfig({ AGENCY_NAME: `O'Neill "&" Sons` }).agency.name).toBe(`O'Neill "&" Sons`);
 });
 
+test.each([
+  ['SMTP_URL', 'smtp://info@karoo.co.za:p@ss%2F%23@mail.karoo.co.za:587/?tls.rejectUnauthorized=false'],
+  ['DATABASE_URL', 'postgresql://studio:p%2F%23@%2Frun%2Fpostgresql/my%2Fstudio?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgresql://studio@localhost'],
+])('%s=%s is in one piece', (name, value) => {
+  const { smtpUrl, databaseUrl } = readConfig({ [name]: value });
+  expect(smtpUrl ?? databaseUrl).toBe(value);
+});
+
 test('a domain is one, however it is written: staff sign in with small letters', () => {
   expect(readConfig({ AGENCY_DOMAIN: 'Karoo-Works.co.za' }).agency.domain).toBe('karoo-works.co.za');
 });
@@ -54,6 +63,14 @@ test.each([
   ['METRICS_PORT', '-1', 'METRICS_PORT must be a whole number from 0 to 65535.'],
   ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS must be a whole number from 0 to 120.'],
   ['SMTP_URL', 'smtp://', 'SMTP_URL must look like smtp://user:password@host:587.'],
+  [
+    'SMTP_URL',
+    'smtp://info@karoo.co.za:12/3@mail.karoo.co.za:587',
+    'SMTP_URL must have / and # in its password written',
+  ],
+  ['DATABASE_URL', 'postgresql://studio:p@ss/w@host/studio', 'DATABASE_URL must have / and # in its password written'],
+  ['DATABASE_URL', 'postgresql://studio:p@ss#w@host/studio', 'DATABASE_URL must have / and # in its password written'],
+  ['AGENCY_NAME', 'Karoo\nWorks', 'AGENCY_NAME must be one line.'],
   ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must look like postgresql://'],
   ['PUBLIC_URL', 'studio.example', 'PUBLIC_URL must be an http or https address'],
   ['PUBLIC_URL', 'https://studio.example/path', 'PUBLIC_URL must be an origin without a path'],

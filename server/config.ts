@@ -34,7 +34,16 @@ const hours = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/, 'must look like 08:00-17:00')
   .refine((text) => doorsOf(text).opens < doorsOf(text).closes, 'must open before it closes');
-const line = z.string().trim().min(1, 'must not be empty').max(200, 'must be at most 200 characters');
+const line = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200, 'must be at most 200 characters')
+  .regex(/^\P{Cc}*$/u, 'must be one line');
+/** What follows a / or # in a password is no longer read as part of it: another host would be asked, and named in the log. */
+const isInOnePiece = (url: string, path: RegExp) =>
+  !URL.canParse(url) || (path.test(new URL(url).pathname) && new URL(url).hash === '');
+const inOnePiece = 'must have / and # in its password written as %2F and %23';
 
 interface Setting<T> {
   meaning: string;
@@ -53,12 +62,18 @@ export const settings = {
   DATA_DIR: setting('Folder of the embedded database, the mail spool and the secret', folder, './data'),
   DATABASE_URL: setting(
     'A PostgreSQL server (15 to 18) instead of the embedded one',
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host/database' }).optional(),
+    z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host/database' })
+      .refine((url) => isInOnePiece(url, /^(\/[^/@]*)?$/), inOnePiece)
+      .optional(),
   ),
   PUBLIC_URL: setting('Canonical origin of the site', origin.optional()),
   SMTP_URL: setting(
     'The mail server by which mails leave, smtp://user:password@host:587 or smtps://…; without it they are kept in DATA_DIR/mail',
-    z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:587' }).optional(),
+    z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:587' })
+      .refine((url) => isInOnePiece(url, /^\/?$/), inOnePiece)
+      .optional(),
   ),
   STAFF_INITIAL_PASSWORD: setting(
     'Password of all three staff at first run; without it each gets a random one, printed once',
