@@ -58,6 +58,7 @@ test.each([
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
   ['PORT', '0x50', 'PORT must be a whole number from 0 to 65535.'],
   ['DATA_DIR', '~/studio', 'DATA_DIR must be a path; ~ is known to shells only.'],
+  ['DATA_DIR', '/var/lib\n/studio', 'DATA_DIR must be one line.'],
   ['DATA_DIR', '"/var/lib/studio"', 'DATA_DIR must be written without quotes around it.'],
   ['AUTH_SECRET', `'${'x'.repeat(40)}'`, 'AUTH_SECRET must be written without quotes around it.'],
   ['METRICS_PORT', '-1', 'METRICS_PORT must be a whole number from 0 to 65535.'],

@@ -29,7 +29,10 @@ const wholeUpTo = (most: number) =>
     .refine((text) => /^\d+$/.test(text) && Number(text) <= most, `must be a whole number from 0 to ${most}`)
     .transform(Number);
 /** Nobody has taken it out of the shell's words for us: such a folder would be made beside the program. */
-const folder = z.string().refine((path) => !path.startsWith('~'), 'must be a path; ~ is known to shells only');
+const folder = z
+  .string()
+  .refine((path) => !path.startsWith('~'), 'must be a path; ~ is known to shells only')
+  .regex(/^\P{Cc}*$/u, 'must be one line');
 const hours = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/, 'must look like 08:00-17:00')

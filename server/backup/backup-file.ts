@@ -65,7 +65,9 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
 const longestNote = 1024 * 1024;
 const largestFrame = 64 * 1024 * 1024;
 
-class NotABackup extends Error {}
+class NotABackup extends Error {
+  override message = 'A part of it is none of ours.';
+}
 
 async function* framesOf(parts: Parts): AsyncGenerator<Buffer> {
   for await (const part of parts) {

@@ -262,6 +262,9 @@ describe('what cannot be relied upon is refused, and nothing has changed', () =>
   test('a file in which something was changed, another file, none', async () => {
     const changed = rewritten('changed', (text) => text.replace('visitor1@', 'visitor9@'));
     expect(await refused(changed)).toMatch(/damaged/);
+    // A byte that says how long a part is: what follows is none.
+    const misread = rewritten('misread', (text) => `${text.slice(0, text.lastIndexOf('N'))}X${text.slice(-20)}`);
+    expect(await refused(misread)).toMatch(/damaged or cut short and cannot be used: \w/);
     expect(await refused(altered('words', 'Dear backup'))).toMatch(/words is not a backup of this program/);
     expect(await refused(altered('packed-words', gzipSync('Dear backup')))).toMatch(/is not a backup of this program/);
     expect(await refused(join(folder, 'nowhere'))).toMatch(/There is no file/);

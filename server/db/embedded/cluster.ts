@@ -111,7 +111,10 @@ function initialise({ home, folder, runAs }: ClusterOptions, data: string): stri
     ],
     { ...runAs, cwd: '/', encoding: 'utf8', env: environment() },
   );
-  if (made.status !== 0) throw new Error(`PostgreSQL could not be initialised: ${made.stderr || made.error?.message}`);
+  if (made.status !== 0) {
+    const words = made.stderr || `${made.error?.message}`;
+    throw new Error(`PostgreSQL could not be initialised.${ifFull(folder, words)} Its last words:\n${words.trim()}`);
+  }
   renameSync(fresh, data);
   return password;
 }
@@ -211,10 +214,14 @@ async function untilReady(server: ChildProcess, connection: Connection, folder: 
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const lastWords = readFileSync(join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
-  // Then its words do not fit on the disk either.
+  throw new Error(`PostgreSQL did not start.${ifFull(folder, lastWords)} Its last words:\n${lastWords}`);
+}
+
+/** Its words may not fit on a full disk either; and what it took of one may have been given back since. */
+function ifFull(folder: string, words: string): string {
   const { bavail, bsize } = statfsSync(folder);
-  const full = bavail * bsize < 1024 * 1024 ? ` The disk of ${folder} is full.` : '';
-  throw new Error(`PostgreSQL did not start.${full} Its last words:\n${lastWords}`);
+  const isFull = bavail * bsize < 1024 * 1024 || /No space left on device|Check free disk space/.test(words);
+  return isFull ? ` The disk of ${folder} is full.` : '';
 }
 
 /** Whether somebody takes a connection there. */

@@ -20,7 +20,7 @@ import { type ProgramProcess, startProgramProcess } from '#server/testing/progra
 import { haveSession } from '#server/testing/sign-in.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { findPackagedPostgres } from './binaries.ts';
-import { endToldIn } from './cluster.ts';
+import { endToldIn, startCluster } from './cluster.ts';
 import { findPlace } from './place.ts';
 
 /** With a data folder that a program has used and left in good order. */
@@ -224,7 +224,7 @@ describe('the embedded database', () => {
 });
 
 test.runIf(process.getuid?.() === 0)('a cluster that another user made is left to that user, also by root', () => {
-  const dataDir = mkdtempSync(join(folder, 'theirs-'));
+  const dataDir = join(folder, 'theirs');
   mkdirSync(join(dataDir, 'postgres', 'cluster'), { recursive: true });
   for (const path of ['postgres', 'postgres/cluster']) chownSync(join(dataDir, path), 65_534, 65_534);
   expect(findPlace(findPackagedPostgres(), dataDir).runAs).toEqual({ uid: 65_534, gid: 65_534 });
@@ -240,6 +240,16 @@ ${told}
 `;
   expect(endToldIn(log)).toBe(told);
   expect(endToldIn('')).toBeUndefined();
+});
+
+test('a disk that is too full for a first start is said, also when what was written has been taken back', async () => {
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin', 'initdb'), '#!/bin/sh\necho "No space left on device" >&2; exit 1', {
+    mode: 0o755,
+  });
+  await expect(startCluster({ home: folder, folder, runAs: undefined })).rejects.toThrow(
+    `PostgreSQL could not be initialised. The disk of ${folder} is full. Its last words:\nNo space left on device`,
+  );
 });
 
 test('programs that migrate the same database together find it done once', async () => {
