@@ -8,6 +8,7 @@ import { createAuth } from './auth/create-auth.ts';
 import { createFirstStaff, hasStaff } from './auth/create-first-staff.ts';
 import { endStaleStreams } from './auth/end-stale-streams.ts';
 import type { Config } from './config.ts';
+import { inDataFolder } from './db/data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
 import { every } from './every.ts';
@@ -76,7 +77,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     addPackagePages(site);
     warnOfStalePages(config, siteFolder);
     const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-    const secret = authSecret(config.authSecret, config.dataDir);
+    const secret = await inDataFolder(config.dataDir, () => authSecret(config.authSecret, config.dataDir));
     const hide = hideWith(secret);
     const limitsOn = (db: Database) => (config.rateLimits ? metrics.countRefusals(limitsIn(db, hide)) : noLimits);
     const takeLimit = limitsOn(database.db);
@@ -90,7 +91,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       guideLink: links.make,
       staffLink: accounts.links.make,
     };
-    const channel = openChannel(config);
+    const channel = await inDataFolder(config.dataDir, () => openChannel(config));
     undo.push(async () => channel.close());
     const relay = startRelay({
       db: database.db,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { log } from '#server/log.ts';
+import { inDataFolder } from './data-folder.ts';
 import { findPackagedPostgres } from './embedded/binaries.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
@@ -130,7 +131,10 @@ async function serverOfProgram(dataDir: string): Promise<DatabaseServer | undefi
 }
 
 async function ownServer(dataDir: string): Promise<DatabaseServer> {
-  const lock = await takeFolder(dataDir);
+  const lock = await inDataFolder(dataDir, () => {
+    mkdirSync(dataDir, { recursive: true });
+    return lockFolder(dataDir);
+  });
   const place = findPlace(findPackagedPostgres(), dataDir);
   if (place.movedBecause) {
     log('info', 'database elsewhere', {
@@ -145,15 +149,4 @@ async function ownServer(dataDir: string): Promise<DatabaseServer> {
       await lock.release();
     },
   };
-}
-
-async function takeFolder(dataDir: string) {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    return await lockFolder(dataDir);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!code) throw error; // one that we meant
-    throw new Error(`The data folder ${dataDir} cannot be written to (${message}). Set DATA_DIR to one that can.`);
-  }
 }
