@@ -10,13 +10,16 @@ export const api = hc<Api>('/', { headers: inUseHeader }).api;
 /** A write of ours says that it is JSON, also where it has nothing to say. */
 export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
 
+/** Beside the server's own: no line, or no word from it, as where a proxy in front of it has given up waiting. */
+type ProblemCode = ErrorCode | 'offline' | 'unanswered';
+
 /** The server's refusal, as it reached the browser. */
 export class Problem extends Error {
-  readonly code: ErrorCode | 'offline';
+  readonly code: ProblemCode;
   /** What is wrong with which field. */
   readonly fields: FieldErrors;
 
-  constructor(code: ErrorCode | 'offline', message: string, fields: FieldErrors = {}) {
+  constructor(code: ProblemCode, message: string, fields: FieldErrors = {}) {
     super(message);
     this.name = 'Problem';
     this.code = code;
@@ -25,12 +28,15 @@ export class Problem extends Error {
 }
 
 /** The body of a good answer; anything else becomes a Problem. */
-export async function read<T>(request: Promise<{ ok: boolean; headers: Headers; json(): Promise<T> }>): Promise<T> {
+export async function read<T>(
+  request: Promise<{ ok: boolean; status: number; headers: Headers; json(): Promise<T> }>,
+): Promise<T> {
   const answer = await request.catch(() => {
     throw new Problem('offline', 'No connection. Please try again when you are back online.');
   });
   noteServerTime(answer.headers);
-  if (answer.ok) return answer.json();
+  if (answer.ok) return answer.json().catch(() => Promise.reject(unanswered()));
+  if (gatewayGaveUp.includes(answer.status)) throw unanswered();
   const body = (await answer.json().catch(() => null)) as {
     error?: { code: ErrorCode; message: string };
     errors?: FieldErrors;
@@ -39,8 +45,14 @@ export async function read<T>(request: Promise<{ ok: boolean; headers: Headers; 
   throw new Problem(code, message, body?.errors);
 }
 
-/** The line broke: the server may have done what was asked before that. */
-export const mayBeDone = (error: Error | null) => error instanceof Problem && error.code === 'offline';
+/** It has passed the request on, and heard nothing, or only half of it. */
+const gatewayGaveUp = [502, 504];
+
+const unanswered = () => new Problem('unanswered', 'The server did not answer. Please try again in a moment.');
+
+/** Its answer was not heard: the server may have done what was asked. */
+export const mayBeDone = (error: Error | null) =>
+  error instanceof Problem && (error.code === 'offline' || error.code === 'unanswered');
 
 /** What a refused form says about its fields; empty where the refusal was about something else. */
 export function fieldErrors(error: Error | null): FieldErrors {

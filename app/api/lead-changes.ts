@@ -159,10 +159,17 @@ function withRowBack(data: List, before: List | undefined, id: string): List {
   return { ...data, pages: data.pages.map((page, i) => (i === at ? { ...page, leads: putBack(page.leads) } : page)) };
 }
 
-/** Title and text. The line may have broken after the server had done it. */
+/** Title and text. The answer may have been lost after the server had done it. */
 function whatFailed(whose: string, done: string, error: Error): [string, string] {
-  if (mayBeDone(error))
-    return [`${whose} may not have been ${done}`, 'No connection. You see how it is when you are back online.'];
+  if (mayBeDone(error)) {
+    const isOffline = error instanceof Problem && error.code === 'offline';
+    return [
+      `${whose} may not have been ${done}`,
+      isOffline
+        ? 'No connection. You see how it is when you are back online.'
+        : 'The server did not answer. You see how it is as soon as it does.',
+    ];
+  }
   const why =
     error instanceof Problem && error.code === 'changed_meanwhile'
       ? 'Somebody else changed it a moment ago. You see their version now; please look and try again.'

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Problem } from './client.ts';
 
 const worthAnotherTry = (error: Error) =>
-  !(error instanceof Problem) || ['offline', 'internal', 'unavailable', 'too_many'].includes(error.code);
+  !(error instanceof Problem) || ['offline', 'unanswered', 'internal', 'unavailable', 'too_many'].includes(error.code);
 
 export function createQueryClient(): QueryClient {
   // A session that has ended is noticed by whatever asks first; the door then asks who is there.
