@@ -1,8 +1,11 @@
 // What a search text is looked for as. A telephone number is found in whatever way it was typed.
 
-/** Any one of them is enough. Case and accents of letters are the database's business, which keeps the searched text. */
+/**
+ * Any one of them is enough. A space stands for whatever lies between two words. Case and accents of letters are the database's
+ * business, which keeps the searched text.
+ */
 export function searchTerms(text: string): string[] {
-  if (!/^[\d\s()+./–‑-]+$/.test(text)) return [...new Set([text, asStored(text), ...asReference(text)])];
+  if (!/^[\d\s()+./–‑-]+$/.test(text)) return [...new Set([...asWords(text), ...asReference(text)])];
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return [text];
   const abroad = numberAbroad(digits);
@@ -11,9 +14,10 @@ export function searchTerms(text: string): string[] {
   return [...new Set([...references, digits, ...(abroad ? [abroad] : [])])];
 }
 
-/** A service is stored as 'law-firm-website-development', and read as 'Law Firm Website Development'. */
-function asStored(text: string): string {
-  return text.trim().replace(/[\s&/]+/g, '-');
+/** Half names do, and what lies between is nobody's business: a service is stored as 'law-firm-…'. Some say the surname first. */
+function asWords(text: string): string[] {
+  const words = text.split(/[\s,;&/]+/).filter(Boolean);
+  return words.length === 0 ? [text] : [words.join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')];
 }
 
 /** As somebody says or copies it: without its dash, with letters that references do not have. A digit tells it from a word. */

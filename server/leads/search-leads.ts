@@ -87,7 +87,7 @@ const anyLike = (patterns: SQL[]) =>
       )})`;
 
 function patternOf(term: string): string {
-  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${term.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`;
 }
 
 function totalFrom(hits: number): Total {
