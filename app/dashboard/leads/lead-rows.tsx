@@ -1,10 +1,11 @@
 // The list itself. Only the rows near the screen exist: a thousand leads cost no more than a hundred. Paper has no screen: there all
 // that were fetched stand, one below the other.
-import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LeadRow as Lead } from '#app/api/leads.ts';
 import type { Staff } from '#domain/staff.ts';
 import { LeadRow } from './lead-row.tsx';
+import { useHeldRow } from './use-held-row.ts';
 import { nameOfKey, useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
 import { usePrinting } from './use-printing.ts';
@@ -37,17 +38,22 @@ export function LeadRows(props: LeadRowsProps) {
   const [top, setTop] = useState(0);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const now = useNow();
+  const inFocus = useRef<string>(undefined);
+  const indexOf = (id: string | undefined) => (id ? leads.findIndex((lead) => lead.id === id) : -1);
   const rows = useWindowVirtualizer({
     count: leads.length,
     estimateSize: () => (innerWidth < 1280 ? 136 : 72),
     overscan: 6,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
+    // The row with the focus is there, however far away somebody looks: keys go on from it, and not from another lead.
+    rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), indexOf(inFocus.current)),
     // At once, whatever the page does elsewhere: a correction on its way is a row that moves.
     scrollToFn: (offset, { adjustments = 0 }, library) =>
       windowScroll(offset, { adjustments, behavior: 'instant' }, library),
   });
-  const isSteady = useSteadyRows(list, leads, rows);
+  const heldRow = useHeldRow(list);
+  const isSteady = useSteadyRows(list, leads, rows, heldRow);
   // As the library does by itself, but not for whoever reads what stands below the list: the browser keeps them in place already.
   rows.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _, library) => {
     const seenFrom = library.scrollOffset ?? 0;
@@ -59,30 +65,47 @@ export function LeadRows(props: LeadRowsProps) {
   const shown = printing ? leads.map(({ id }, index) => ({ index, key: id, start: 0 })) : rows.getVirtualItems();
 
   // What stands above the list may grow: the list has to know where it begins.
+  const begin = useRef<number>(undefined);
+  const place = useCallback(() => {
+    // In this order: to ask how far it is scrolled may be what makes the browser do its share.
+    const scrolled = scrollY;
+    const seen = list.current?.getBoundingClientRect();
+    if (!seen) return;
+    const begins = seen.top + scrolled;
+    const before = begin.current ?? begins;
+    // By so much, less what the browser has made good already, the rows stand elsewhere for whoever is among them.
+    const moved = begins - before - (scrolled - (rows.scrollOffset ?? scrolled));
+    const isAmong = seen.bottom > 0 && (seen.top < moved || heldRow() !== undefined);
+    if (begins !== before && moved !== 0 && isAmong) scrollOn(rows, moved);
+    begin.current = begins;
+    setTop(begins);
+  }, [rows, heldRow]);
   useLayoutEffect(() => {
-    let from: number | undefined;
-    const place = () => {
-      const seen = list.current?.getBoundingClientRect();
-      if (!seen) return;
-      const begins = seen.top + scrollY;
-      // By so much, less what the browser has made good already, the rows stand elsewhere for whoever is among them.
-      const moved = begins - (from ?? begins) - (scrollY - (rows.scrollOffset ?? scrollY));
-      if (begins !== from && moved !== 0 && seen.top < moved && seen.bottom > 0) scrollOn(rows, moved);
-      from = begins;
-      setTop(begins);
-    };
-    place();
     const watcher = new ResizeObserver(place);
     watcher.observe(document.body);
-    return () => watcher.disconnect();
-  }, [rows]);
+    // Where the browser's share is told before its cause, there is nothing left to make good.
+    const noteBegin = () => {
+      if (list.current) begin.current = list.current.getBoundingClientRect().top + scrollY;
+    };
+    addEventListener('scroll', noteBegin, { passive: true });
+    return () => {
+      watcher.disconnect();
+      removeEventListener('scroll', noteBegin);
+    };
+  }, [place]);
+  // Before anybody hears of the browser's share, where other leads come at the same moment as what stands above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
+  useLayoutEffect(place, [place, leads]);
 
   // A row that leaves the list takes the focus with it; the one that takes its place gets it, at once or when the dialog that
-  // was opened from the row is closed.
+  // was opened from the row is closed. Nobody is led back there who has gone on to look elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list has changed, or is free again
   useEffect(() => {
+    const index = indexOf(inFocus.current);
+    if (index >= 0 && focused.current !== null) focused.current = index;
     if (focused.current === null || isLeadOpen || document.activeElement !== document.body) return;
-    goTo(Math.min(focused.current, leads.length - 1));
+    const next = Math.min(focused.current, leads.length - 1);
+    if (index < 0 && isOnScreen(rows.measurementsCache[next])) goTo(next);
   }, [leads, isLeadOpen]);
 
   const onExpand = useCallback(
@@ -137,10 +160,12 @@ export function LeadRows(props: LeadRowsProps) {
       onKeyDown={onKey}
       onFocus={({ target }) => {
         focused.current = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0);
+        inFocus.current = leads[focused.current]?.id;
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !list.current?.contains(relatedTarget) && !relatedTarget.closest('dialog'))
-          focused.current = null;
+        if (!relatedTarget || list.current?.contains(relatedTarget) || relatedTarget.closest('dialog')) return;
+        focused.current = null;
+        inFocus.current = undefined;
       }}
       className="relative"
       style={printing ? {} : { height: rows.getTotalSize() }}
@@ -174,5 +199,11 @@ export function LeadRows(props: LeadRowsProps) {
     </ul>
   );
 }
+
+const withIndex = (indexes: number[], one: number) =>
+  one < 0 || indexes.includes(one) ? indexes : [...indexes, one].sort((a, b) => a - b);
+
+const isOnScreen = (row: { start: number; end: number } | undefined) =>
+  row !== undefined && row.end > scrollY && row.start < scrollY + innerHeight;
 
 const isInSight = (list: HTMLElement | null) => (list?.getBoundingClientRect().bottom ?? 0) > 0;

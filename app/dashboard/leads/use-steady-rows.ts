@@ -11,9 +11,11 @@ interface Place {
 }
 
 export function scrollOn(rows: Virtualizer<Window, Element>, by: number) {
-  scrollBy({ top: by, behavior: 'instant' });
+  // Not measured afterwards: the browser may have done its own share meanwhile, which is counted by whoever asks for it.
+  const far = Math.max(by, -scrollY);
+  scrollBy({ top: far, behavior: 'instant' });
   // It would hear of it a frame later, and until then take rows for seen that are not.
-  rows.scrollOffset = (rows.scrollOffset ?? 0) + by;
+  rows.scrollOffset = (rows.scrollOffset ?? 0) + far;
 }
 
 /** Says whether the rows stand as the leads do by now; until then their sizes are no reason to scroll. */
@@ -21,6 +23,7 @@ export function useSteadyRows(
   list: RefObject<HTMLElement | null>,
   leads: LeadRow[],
   rows: Virtualizer<Window, Element>,
+  heldRow: () => string | undefined,
 ): () => boolean {
   const steady = useRef(leads);
   const before = useRef<Place[]>([]);
@@ -38,13 +41,19 @@ export function useSteadyRows(
     });
   });
 
-  /** By how much the first row in sight stands elsewhere now. One that was changed itself may have moved away: it is not followed. */
+  /**
+   * By how much the row that somebody has in hand, or the first one in sight, stands elsewhere now. One that was changed itself
+   * may have moved away: it is not followed.
+   */
   function howFar(places: Place[], now: LeadRow[], startOf: (index: number) => number): number {
     const seen = list.current?.getBoundingClientRect();
-    // While its top is in sight, what arrives is to be seen; below its end the browser keeps the place.
-    if (!seen || seen.top >= 0 || seen.bottom <= 0) return 0;
-    for (const { lead, start, end } of places) {
-      if (seen.top + end <= 0) continue;
+    if (!seen) return 0;
+    const inSight = places.filter(({ start, end }) => seen.top + end > 0 && seen.top + start < innerHeight);
+    const held = heldRow();
+    const inHand = inSight.filter(({ lead }) => lead.id === held);
+    // While its top is in sight, and nobody works there, what arrives is to be seen; below its end the browser keeps the place.
+    if (seen.top >= 0 && inHand.length === 0) return 0;
+    for (const { lead, start } of [...inHand, ...inSight]) {
       const index = now.findIndex(({ id, version }) => id === lead.id && version === lead.version);
       if (index >= 0) return startOf(index) - start;
     }
