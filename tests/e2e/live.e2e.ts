@@ -43,28 +43,61 @@ test('a desk that is live again after many refusals waits no longer than the fir
   await expect.poll(opened).toBe(8);
 });
 
+/** Runs in the page: notices of the system are kept instead of shown. */
+function keepNotices() {
+  const shown: string[] = [];
+  const Fake = Object.assign(
+    class {
+      constructor(title: string) {
+        shown.push(title);
+      }
+      addEventListener() {}
+    },
+    { permission: 'granted', requestPermission: async () => 'granted' },
+  );
+  Object.assign(window, { shown, Notification: Fake });
+}
+const shownBy = (page: Page) => () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+
 test('a lead that arrives is told also where the clock of the computer is wrong', async ({ page, request }) => {
   const name = nameOnce('Tebogo Timely');
   await page.addInitScript(() => {
     const { now } = Date;
     Date.now = () => now() + 10 * 60_000;
-    const shown: string[] = [];
-    const Fake = Object.assign(
-      class {
-        constructor(title: string) {
-          shown.push(title);
-        }
-      },
-      { permission: 'granted', requestPermission: async () => 'granted' },
-    );
-    Object.assign(window, { shown, Notification: Fake });
   });
+  await page.addInitScript(keepNotices);
   await signIn(page, 'team', '/dashboard/settings/notifications');
   await page.getByLabel('Desktop notification').check();
   await arrive(request, name);
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
-    .toContain(`New lead: ${name}`);
+  await expect.poll(shownBy(page)).toContain(`New lead: ${name}`);
+});
+
+test('what arrives while the stream is broken is told when it is back, once', async ({ page, context, request }) => {
+  await page.addInitScript(keepNotices);
+  // Other stories have leads arrive as well: only those of this one are counted here.
+  let leads = 7;
+  await page.route('**/api/leads/counts', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { tabs: object };
+    await route.fulfill({ json: { ...answer, tabs: { ...answer.tabs, all: leads } } });
+  });
+  await signIn(page, 'team', '/dashboard/settings/notifications');
+  await page.getByLabel('Desktop notification').check();
+  await context.setOffline(true);
+  await expect(page.getByText(/^Offline since/)).toBeVisible();
+  for (const name of ['Ayanda', 'Bheki']) await arrive(request, nameOnce(`${name} Unheard`));
+  leads += 2;
+  await context.setOffline(false);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const told = async () => (await shownBy(page)()).filter((title) => title.endsWith('while the line was away'));
+  await expect.poll(told).toEqual(['2 new leads while the line was away']);
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^Offline since/)).toBeVisible();
+  const looked = page.waitForResponse('**/api/leads/counts');
+  await context.setOffline(false);
+  await looked;
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  expect(await told()).toHaveLength(1);
 });
 
 test('however many tabs of the desk are open, each is live, and one of them listens for all', async ({

@@ -24,17 +24,28 @@ const whatShows: Record<LiveKind, string[]> = {
   handed_over: [],
 };
 
-export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
+interface Hearer {
+  onMessage(message: LiveMessage): void;
+  /** From now on nothing is heard. */
+  onLost(): void;
+  /** `rings`: this tab is the one to tell what was missed. */
+  onBack(rings: boolean): void;
+}
+
+export function useLive(hearer: Hearer): LiveState {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('reconnecting');
-  const hear = useRef(onMessage);
+  const hear = useRef(hearer);
   useEffect(() => {
-    hear.current = onMessage;
+    hear.current = hearer;
   });
 
   // A browser that knows it has no line says so at once, with the time.
   useEffect(() => {
-    const offline = () => setState({ offlineSince: new Date() });
+    const offline = () => {
+      hear.current.onLost();
+      setState({ offlineSince: new Date() });
+    };
     const online = () => setState('reconnecting');
     if (!navigator.onLine) offline();
     addEventListener('offline', offline);
@@ -53,22 +64,28 @@ export function useLive(onMessage: (message: LiveMessage) => void): LiveState {
       clearTimeout(silence);
       silence = setTimeout(() => {
         setState('reconnecting');
+        hear.current.onLost();
         listenAnew();
       }, longestSilence);
     };
+    // Of the tabs that nobody looks at one rings.
+    const isOurs = () => stream !== undefined || !document.hidden;
     const take = (news: News) => {
-      if (news.is === 'lost') return setState((before) => (typeof before === 'object' ? before : 'reconnecting'));
+      if (news.is === 'lost') {
+        hear.current.onLost();
+        return setState((before) => (typeof before === 'object' ? before : 'reconnecting'));
+      }
       alive();
       if (news.is === 'ready') {
         setState('live');
         // What was said before the stream stood is lost: look at everything once.
         void refreshAll(client);
+        hear.current.onBack(isOurs());
       }
       if (news.is === 'message') {
         const kinds = Object.keys(news.message) as LiveKind[];
         for (const key of new Set(kinds.flatMap((kind) => whatShows[kind]))) void refresh(key);
-        // Of the tabs that nobody looks at one rings.
-        if (stream || !document.hidden) hear.current(news.message);
+        if (isOurs()) hear.current.onMessage(news.message);
       }
     };
 

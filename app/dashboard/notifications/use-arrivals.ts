@@ -1,8 +1,8 @@
 // Rings and shows a notice of the system when a lead has just arrived or was handed to somebody, for whoever has asked for it. What is
 // handed over is said on the desk in any case, because it is meant for one person.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
-import { type LeadDetails, leadQuery } from '#app/api/leads.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { countsQuery, type LeadDetails, leadQuery } from '#app/api/leads.ts';
 import { serverNow } from '#app/api/server-time.ts';
 import { paths } from '#app/paths.ts';
 import { notify } from '#app/ui/toaster.tsx';
@@ -17,16 +17,19 @@ const justNow = 60_000;
 export function useArrivals(staffId: string) {
   const client = useQueryClient();
   const told = useRef(new Set<string>());
+  /** How many leads there were when the stream broke: of those that arrive meanwhile nobody says a word. */
+  const known = useRef<number>(undefined);
   useEffect(() => openAtPress(() => readPreferences(staffId).sound), [staffId]);
-  return useCallback(
-    async ({ leads = [], handed_over: handed = [] }: LiveMessage) => {
+  return useMemo(() => {
+    const find = (id: string, staleTime: number) =>
+      client.fetchQuery({ ...leadQuery(id), staleTime }).catch(() => null);
+    const tell = (title: string, lead?: LeadDetails) => {
       const { sound, desktop } = readPreferences(staffId);
-      const find = (id: string, staleTime: number) =>
-        client.fetchQuery({ ...leadQuery(id), staleTime }).catch(() => null);
-      const tell = (title: string, lead: LeadDetails) => {
-        if (sound) void ring();
-        if (desktop) showInSystem(title, lead);
-      };
+      if (sound) void ring();
+      if (desktop) showInSystem(title, lead);
+    };
+    const isAsked = () => Object.values(readPreferences(staffId)).includes(true);
+    const onMessage = async ({ leads = [], handed_over: handed = [] }: LiveMessage) => {
       for (const id of handed) {
         const lead = await find(id, 0);
         if (lead?.taken_by?.id !== staffId) continue;
@@ -34,23 +37,35 @@ export function useArrivals(staffId: string) {
         notify.done(title, describe(lead));
         tell(title, lead);
       }
-      if (!sound && !desktop) return;
+      if (!isAsked()) return;
       for (const id of leads.filter((one) => !told.current.has(one)).slice(0, 5)) {
         told.current.add(id);
         const lead = await find(id, 5_000);
         if (lead?.status !== 'new' || serverNow() - Date.parse(lead.created_at) > justNow) continue;
         tell(`New lead: ${lead.name}`, lead);
       }
-    },
-    [client, staffId],
-  );
+    };
+    const onLost = () => {
+      known.current ??= client.getQueryData(countsQuery.queryKey)?.tabs.all;
+    };
+    const onBack = async (rings: boolean) => {
+      const before = known.current;
+      known.current = undefined;
+      if (before === undefined || !rings || !isAsked()) return;
+      const now = await client.fetchQuery({ ...countsQuery, staleTime: 0 }).catch(() => null);
+      const more = (now?.tabs.all ?? 0) - before;
+      if (more > 0) tell(`${more} new ${more === 1 ? 'lead' : 'leads'} while the line was away`);
+    };
+    return { onMessage, onLost, onBack };
+  }, [client, staffId]);
 }
 
-function showInSystem(title: string, lead: LeadDetails) {
-  const notice = showNotice(title, { body: describe(lead), tag: lead.id, icon: '/icons/icon-192.png' });
+function showInSystem(title: string, lead: LeadDetails | undefined) {
+  const about = lead ? { body: describe(lead), tag: lead.id } : {};
+  const notice = showNotice(title, { ...about, icon: '/icons/icon-192.png' });
   notice?.addEventListener('click', () => {
     window.focus();
-    location.assign(`${paths.dashboard}?lead=${lead.id}`);
+    location.assign(lead ? `${paths.dashboard}?lead=${lead.id}` : paths.dashboard);
   });
 }
 
