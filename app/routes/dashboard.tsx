@@ -25,6 +25,7 @@ import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { NewTabWords } from '#app/ui/in-new-tab.tsx';
 import { LoadingPage } from '#app/ui/loading-page.tsx';
 import { Spoken } from '#app/ui/spoken.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
@@ -44,6 +45,7 @@ export default function DashboardRoute() {
     <QueryClientProvider client={client}>
       <Door />
       <Spoken />
+      <NewTabWords />
       <Toaster />
     </QueryClientProvider>
   );

@@ -3,6 +3,7 @@ import { useCommunication, useCommunicationRemoval } from '#app/api/lead-changes
 import type { LeadRow } from '#app/api/leads.ts';
 import { randomUuid } from '#app/api/random-uuid.ts';
 import { IconLink } from '#app/ui/icon-button.tsx';
+import { inNewTab } from '#app/ui/in-new-tab.tsx';
 import { notify } from '#app/ui/toaster.tsx';
 import { deskWords, greetingTo } from '#content/desk.ts';
 import { channelLabels, labelOf, serviceLabels } from '#content/labels.ts';
@@ -54,14 +55,7 @@ export function ContactActions({
       {lead.phone ? <IconLink label={`Call ${lead.name}`} icon="phone" data-act="c" {...call} /> : place}
       <IconLink label={`Email ${lead.name}`} icon="mail" data-act="m" {...email} />
       {lead.phone ? (
-        <IconLink
-          label={`WhatsApp ${lead.name}`}
-          icon="chat"
-          data-act="w"
-          {...whatsapp}
-          target="_blank"
-          rel="noopener"
-        />
+        <IconLink label={`WhatsApp ${lead.name}`} icon="chat" data-act="w" {...whatsapp} {...inNewTab} />
       ) : (
         place
       )}

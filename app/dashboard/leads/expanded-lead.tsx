@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { LeadRow } from '#app/api/leads.ts';
 import { FoldedText } from '#app/ui/folded-text.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { inNewTab } from '#app/ui/in-new-tab.tsx';
 import {
   budgetLabels,
   labelOf,
@@ -61,7 +62,7 @@ export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string })
           <Reach
             name="Website"
             value={lead.website}
-            {...(site && { link: { href: site, target: '_blank', rel: 'noopener noreferrer' } })}
+            {...(site && { link: { href: site, ...inNewTab, rel: 'noopener noreferrer' } })}
           />
           <Reach name="Reference" value={lead.reference} />
         </section>

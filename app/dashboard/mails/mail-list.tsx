@@ -6,6 +6,7 @@ import { useRefresh } from '#app/api/use-refresh.ts';
 import { leadPath } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { firstClickOnly } from '#app/ui/first-click-only.ts';
+import { inNewTab } from '#app/ui/in-new-tab.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { ShowMore } from '#app/ui/show-more.tsx';
 import { say } from '#app/ui/spoken.tsx';
@@ -108,7 +109,7 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
         )}
       </div>
       <div className="flex shrink-0 gap-3">
-        <a ref={read} href={mailPath(mail.id)} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+        <a ref={read} href={mailPath(mail.id)} {...inNewTab} className={buttonClass('quiet')}>
           Read <span className="sr-only">{[title, to].join(', ')}</span>
         </a>
         {canSend && (

@@ -96,7 +96,11 @@ function DeviceRow({ device, onEnd, onEnded }: { device: Device; onEnd(): void; 
       </div>
       {!device.is_current && (
         <Button look="quiet" onClick={() => end.mutate()} busy={end.isPending}>
-          Sign out<span className="sr-only"> {device.device}</span>
+          Sign out
+          <span className="sr-only">
+            {' '}
+            {device.device}, last used {momentOf(device.last_used_at)}, {device.address || 'unknown address'}
+          </span>
         </Button>
       )}
     </li>
