@@ -5,6 +5,8 @@ import { placeAtRest } from './place-at-rest.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
 const urgent = { budget: 'over-100k', timeline: 'asap', company: 'Nkosi and Daughters, Conveyancers' };
+/** What is pressed is still under the pointer then. One arrival alone would push it by a whole row. */
+const halfARow = 37;
 
 async function quietList(page: Page, request: APIRequestContext, count: number) {
   const name = nameOnce('In Hand');
@@ -44,7 +46,7 @@ test('the row with the focus stays where it is when leads arrive above it, and i
   const before = await place('Quiet 3');
   for (let i = 0; i < 16; i++) await arriveUrgent();
   await expect(row('Quiet 3')).toBeFocused();
-  expect(await place('Quiet 3')).toBe(before);
+  expect(Math.abs((await place('Quiet 3')) - before)).toBeLessThan(halfARow);
   await page.keyboard.press('j');
   await expect(row('Quiet 4')).toBeFocused();
 });
@@ -55,13 +57,12 @@ test('what a pointer is about to press stays under it, also when follow-ups come
   await row('Quiet 3').hover();
   const before = await place('Quiet 3');
   await arriveUrgent();
-  expect(await place('Quiet 3')).toBe(before);
+  expect(Math.abs((await place('Quiet 3')) - before)).toBeLessThan(halfARow);
   await row('Quiet 4').hover();
   await followUpsComeLate();
   await arriveUrgent();
   await expect(page.getByRole('button', { name: /^Done: / })).toHaveCount(3);
-  // Under it still: by less than half a row. Without that they would have pushed it by three.
-  expect(Math.abs((await place('Quiet 3')) - before)).toBeLessThan(37);
+  expect(Math.abs((await place('Quiet 3')) - before)).toBeLessThan(halfARow);
   // Whoever points elsewhere is told by the list itself.
   await page.getByRole('searchbox').hover();
   await arriveUrgent();

@@ -85,14 +85,17 @@ export function LeadRows(props: LeadRowsProps) {
     watcher.observe(document.body);
     // Where the browser's share is told before its cause, there is nothing left to make good.
     const noteBegin = () => {
-      if (list.current) begin.current = list.current.getBoundingClientRect().top + scrollY;
+      const share = scrollY - (rows.scrollOffset ?? scrollY);
+      const begins = (list.current?.getBoundingClientRect().top ?? 0) + scrollY;
+      if (Math.abs(begins - (begin.current ?? begins) - share) < 1) begin.current = begins;
     };
-    addEventListener('scroll', noteBegin, { passive: true });
+    // Before the library hears of it.
+    addEventListener('scroll', noteBegin, { capture: true, passive: true });
     return () => {
       watcher.disconnect();
-      removeEventListener('scroll', noteBegin);
+      removeEventListener('scroll', noteBegin, { capture: true });
     };
-  }, [place]);
+  }, [rows, place]);
   // Before anybody hears of the browser's share, where other leads come at the same moment as what stands above.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
   useLayoutEffect(place, [place, leads]);
