@@ -41,14 +41,15 @@ export async function refuseNewerDatabase(client: pg.ClientBase): Promise<void> 
   );
 }
 
-/** Before anything is made: the server's own words would name a byte or a schema, not what to do. */
+/** Before anything is made: the server's own words would name a byte or a schema, not what to do. SQL_ASCII keeps bytes as they come. */
 async function refuseUnfit(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; encoding: string; may: boolean }>(
     `SELECT current_database() AS name, current_setting('server_encoding') AS encoding,
        has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS may`,
   );
   const { name, encoding, may } = rows[0] ?? { name: '', encoding: '', may: false };
-  if (encoding !== 'UTF8') throw new Error(`The database ${name} is encoded in ${encoding}. Make one in UTF8.`);
+  if (!['UTF8', 'SQL_ASCII'].includes(encoding))
+    throw new Error(`The database ${name} is encoded in ${encoding}. Make one in UTF8.`);
   if (!may) throw new Error(`The database ${name} does not belong to the user of DATABASE_URL. Make one that does.`);
 }
 
