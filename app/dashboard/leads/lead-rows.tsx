@@ -1,15 +1,16 @@
 // The list itself. Only the rows near the screen exist: a thousand leads cost no more than a hundred. Paper has no screen: there all
 // that were fetched stand, one below the other.
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LeadRow as Lead } from '#app/api/leads.ts';
 import type { Staff } from '#domain/staff.ts';
 import { LeadRow } from './lead-row.tsx';
 import { useHeldRow } from './use-held-row.ts';
 import { nameOfKey, useKeys } from './use-keys.ts';
+import { useListBegin } from './use-list-begin.ts';
 import { useNow } from './use-now.ts';
 import { usePrinting } from './use-printing.ts';
-import { scrollOn, useSteadyRows } from './use-steady-rows.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 interface LeadRowsProps {
   leads: Lead[];
@@ -54,51 +55,20 @@ export function LeadRows(props: LeadRowsProps) {
   });
   const heldRow = useHeldRow(list);
   const isSteady = useSteadyRows(list, leads, rows, heldRow);
-  // As the library does by itself, but not for whoever reads what stands below the list: the browser keeps them in place already.
-  rows.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _, library) => {
+  // As the library does by itself, and for the row in hand; but not for whoever reads what stands below the list: the browser keeps
+  // them in place already.
+  rows.shouldAdjustScrollPositionOnItemSizeChange = ({ index, key, start, end }, _, library) => {
     const seenFrom = library.scrollOffset ?? 0;
     const wasMeasured = library.itemSizeCache.has(key);
     const isAbove = wasMeasured ? end <= seenFrom && library.scrollDirection !== 'backward' : start < seenFrom;
-    return isAbove && isSteady() && isInSight(list.current);
+    const held = indexOf(heldRow());
+    const isAboveHeld = index < held && isOnScreen(library.measurementsCache[held]);
+    return (isAbove || isAboveHeld) && isSteady() && isInSight(list.current);
   };
   const printing = usePrinting();
   const shown = printing ? leads.map(({ id }, index) => ({ index, key: id, start: 0 })) : rows.getVirtualItems();
 
-  // What stands above the list may grow: the list has to know where it begins.
-  const begin = useRef<number>(undefined);
-  const place = useCallback(() => {
-    // In this order: to ask how far it is scrolled may be what makes the browser do its share.
-    const scrolled = scrollY;
-    const seen = list.current?.getBoundingClientRect();
-    if (!seen) return;
-    const begins = seen.top + scrolled;
-    const before = begin.current ?? begins;
-    // By so much, less what the browser has made good already, the rows stand elsewhere for whoever is among them.
-    const moved = begins - before - (scrolled - (rows.scrollOffset ?? scrolled));
-    const isAmong = seen.bottom > 0 && (seen.top < moved || heldRow() !== undefined);
-    if (begins !== before && moved !== 0 && isAmong) scrollOn(rows, moved);
-    begin.current = begins;
-    setTop(begins);
-  }, [rows, heldRow]);
-  useLayoutEffect(() => {
-    const watcher = new ResizeObserver(place);
-    watcher.observe(document.body);
-    // Where the browser's share is told before its cause, there is nothing left to make good.
-    const noteBegin = () => {
-      const share = scrollY - (rows.scrollOffset ?? scrollY);
-      const begins = (list.current?.getBoundingClientRect().top ?? 0) + scrollY;
-      if (Math.abs(begins - (begin.current ?? begins) - share) < 1) begin.current = begins;
-    };
-    // Before the library hears of it.
-    addEventListener('scroll', noteBegin, { capture: true, passive: true });
-    return () => {
-      watcher.disconnect();
-      removeEventListener('scroll', noteBegin, { capture: true });
-    };
-  }, [rows, place]);
-  // Before anybody hears of the browser's share, where other leads come at the same moment as what stands above.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
-  useLayoutEffect(place, [place, leads]);
+  useListBegin({ list, leads, rows, heldRow }, setTop);
 
   // A row that leaves the list takes the focus with it; the one that takes its place gets it, at once or when the dialog that
   // was opened from the row is closed. Nobody is led back there who has gone on to look elsewhere.

@@ -11,7 +11,6 @@ interface Place {
 }
 
 export function scrollOn(rows: Virtualizer<Window, Element>, by: number) {
-  // Not measured afterwards: the browser may have done its own share meanwhile, which is counted by whoever asks for it.
   const far = Math.max(by, -scrollY);
   scrollBy({ top: far, behavior: 'instant' });
   // It would hear of it a frame later, and until then take rows for seen that are not.
