@@ -1,8 +1,8 @@
 // What a search text is looked for as. A telephone number is found in whatever way it was typed.
 
 /**
- * Any one of them is enough. A space stands for whatever lies between two words. Case and accents of letters are the database's
- * business, which keeps the searched text.
+ * Any one of them is enough. A space stands for whatever lies between two words; one or two letters behind it begin a word. Case and
+ * accents of letters are the database's business, which keeps the searched text.
  */
 export function searchTerms(text: string): string[] {
   if (!/^[\d\s()+./–‑-]+$/.test(text)) return [...new Set([...asWords(text), ...asReference(text)])];
@@ -14,10 +14,13 @@ export function searchTerms(text: string): string[] {
   return [...new Set([...references, digits, ...(abroad ? [abroad] : [])])];
 }
 
-/** Half names do, and what lies between is nobody's business: a service is stored as 'law-firm-…'. Some say the surname first. */
+/** Half names do, and some say the surname first. A service is stored as 'law-firm-website-development'. */
 function asWords(text: string): string[] {
   const words = text.split(/[\s,;&/]+/).filter(Boolean);
-  return words.length === 0 ? [text] : [words.join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')];
+  if (words.length === 0) return [text];
+  const last = words.slice(-1);
+  const lastFirst = isIndexed(last.join()) ? [[...last, ...words.slice(0, -1)].join(' ')] : [];
+  return [words.join(' '), ...lastFirst, words.join('-')];
 }
 
 /** As somebody says or copies it: without its dash, with letters that references do not have. A digit tells it from a word. */

@@ -86,8 +86,10 @@ const anyLike = (patterns: SQL[]) =>
         sql` OR `,
       )})`;
 
+/** Of one or two letters there are too many in the middle of words. */
 function patternOf(term: string): string {
-  return `%${term.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`;
+  const words = term.replace(/[\\%_]/g, '\\$&').replace(/\s+(?=\S{3})/g, '%');
+  return `%${words.replace(/\s+/g, '% ')}%`;
 }
 
 function totalFrom(hits: number): Total {
