@@ -83,3 +83,16 @@ test('whoever pressed something in a row and has scrolled on is not led back to 
   await expect(row('Quiet 24')).toBeInViewport();
   await expect(row('Quiet 2')).toBeFocused();
 });
+
+test('whoever has gone up from a row reads on there, also when follow-ups come late', async ({ page, request }) => {
+  const { row, arriveUrgent, followUpsComeLate } = await quietList(page, request, 6);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await row('Quiet 5').focus();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await followUpsComeLate();
+  await arriveUrgent();
+  await expect(page.getByRole('button', { name: /^Done: / })).toHaveCount(3);
+  await row('Quiet 5').evaluate(placeAtRest);
+  await expect(row('Quiet 5')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'CEO Dashboard' })).toBeInViewport();
+});

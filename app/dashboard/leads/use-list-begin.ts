@@ -18,7 +18,10 @@ export function useListBegin({ list, leads, rows, heldRow }: Among, onBegin: (be
     if (!seen) return;
     const begins = seen.top + scrollY;
     const moved = begins - (begin.current ?? begins);
-    const isAmong = seen.bottom > 0 && (seen.top < moved || heldRow() !== undefined);
+    // As they stood before: a row that has the focus may be far from what somebody looks at by now.
+    const held = list.current?.querySelector(`[data-row="${heldRow()}"]`)?.getBoundingClientRect();
+    const isHeldInSight = held !== undefined && held.bottom > moved && held.top < moved + innerHeight;
+    const isAmong = seen.bottom > 0 && (seen.top < moved || isHeldInSight);
     if (moved !== 0 && isAmong) scrollOn(rows, moved);
     begin.current = begins;
     onBegin(begins);
