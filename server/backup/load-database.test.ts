@@ -7,13 +7,7 @@ import { loadDatabase } from './load-database.ts';
 import { formatName, formatVersion, type Part } from './parts.ts';
 
 test('no name in a backup is read as anything but the name of a table or column of ours', async () => {
-  const database = await cloneDatabase('empty');
-  const client = new pg.Client(database.connection);
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await database.drop();
-  });
+  const client = await emptyDatabase();
   await client.query('CREATE TABLE visitors_book (words text)');
   const load = (name: string, columns: string[], content: string) =>
     loadDatabase(client, backup(name, columns, content), {});
@@ -32,6 +26,12 @@ test.each([
   ['a row that did not arrive', { rows: 2 }, 'clock_days has 1 rows here and had 2.'],
   ['other bytes than were written', { sha256: 'of something else' }, 'clock_days does not read back as it was.'],
 ])('%s is noticed before anything has changed', async (_, end, said) => {
+  const client = await emptyDatabase();
+  await expect(loadDatabase(client, backup('clock_days', ['day'], '2026-11-18\n', end), {})).rejects.toThrow(said);
+  expect((await client.query('SELECT FROM clock_days')).rows).toEqual([]);
+});
+
+async function emptyDatabase(): Promise<pg.Client> {
   const database = await cloneDatabase('empty');
   const client = new pg.Client(database.connection);
   await client.connect();
@@ -39,9 +39,8 @@ test.each([
     await client.end();
     await database.drop();
   });
-  await expect(loadDatabase(client, backup('clock_days', ['day'], '2026-11-18\n', end), {})).rejects.toThrow(said);
-  expect((await client.query('SELECT FROM clock_days')).rows).toEqual([]);
-});
+  return client;
+}
 
 /** With one table in it. */
 async function* backup(name: string, columns: string[], content: string, wrongly = {}): AsyncGenerator<Part> {
