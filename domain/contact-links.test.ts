@@ -4,6 +4,7 @@ import { mailLink, phoneLink, shownPhone, siteLink, whatsappLink } from './conta
 test.each([
   ['+27821234567', 'tel:+27821234567', '+27 82 123 4567'],
   ['082 123 4567', 'tel:+27821234567', '+27 82 123 4567'],
+  ['+27115550100;ext=204', 'tel:+27115550100;ext=204', '+27 11 555 0100 ext. 204'],
   ['+442079460000', 'tel:+442079460000', '+442079460000'],
   ['+27 (0)800 HELP', 'tel:+270800', '+270800'],
 ])('%s is called by %s and reads %s', (phone, link, shown) => {
@@ -14,6 +15,7 @@ test('a chat goes to the bare number, with every sign of the greeting as typed',
   expect(whatsappLink('082 123 4567', 'Hi & hello? #1')).toBe(
     'https://wa.me/27821234567?text=Hi%20%26%20hello%3F%20%231',
   );
+  expect(whatsappLink('+27115550100;ext=204', 'Hi')).toBe('https://wa.me/27115550100?text=Hi');
 });
 
 test.each([

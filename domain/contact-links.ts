@@ -7,7 +7,7 @@ export function phoneLink(phone: string): string {
 
 /** For the agency's number as configured and a lead's as stored alike. */
 export function whatsappLink(phone: string, text: string): string {
-  return `https://wa.me/${dialled(phone).slice(1)}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${dialled(phone).replace(/^\+|;.*/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 export function mailLink(address: string, subject = '', body = ''): string {
@@ -30,7 +30,9 @@ export function siteLink(typed: string): string | undefined {
 
 /** +27 82 123 4567; numbers from elsewhere stay as they are. */
 export function shownPhone(phone: string): string {
-  return dialled(phone).replace(/^\+27(\d{2})(\d{3})(\d{4})$/, '+27 $1 $2 $3');
+  return dialled(phone)
+    .replace(/^\+27(\d{2})(\d{3})(\d{4})\b/, '+27 $1 $2 $3')
+    .replace(';ext=', ' ext. ');
 }
 
 function dialled(phone: string): string {

@@ -1,11 +1,15 @@
 // What a search text is looked for as. A telephone number is found in whatever way it was typed.
+import { parsePhone } from './phone.ts';
 
 /**
  * Any one of them is enough. A space stands for whatever lies between two words; one or two letters behind it begin a word. Case and
  * accents of letters are the database's business, which keeps the searched text.
  */
 export function searchTerms(text: string): string[] {
-  if (!/^[\d\s()+./–‑-]+$/.test(text)) return [...new Set([...asWords(text), ...asReference(text)])];
+  if (!/^[\d\s()+./–‑-]+$/.test(text)) {
+    const number = parsePhone(text);
+    return number ? [number.slice(1)] : [...new Set([...asWords(text), ...asReference(text)])];
+  }
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return [text];
   const abroad = numberAbroad(digits);
@@ -25,7 +29,8 @@ function asWords(text: string): string[] {
 
 /** As somebody says or copies it: without its dash, with letters that references do not have. A digit tells it from a word. */
 function asReference(text: string): string[] {
-  const [, first, second] = /^\s*(?=.*\d)([\da-z]{4})[\s-]?([\da-z]{4})\s*$/i.exec(text) ?? [];
+  const said = text.replace(/^\s*(?:ref(?:erence)?\b|#)[\s.:#]*/i, '');
+  const [, first, second] = /^\s*(?=.*\d)([\da-z]{4})[\s-]?([\da-z]{4})\s*$/i.exec(said) ?? [];
   return first && second ? [`${first}-${second}`.replace(/o/gi, '0').replace(/[il]/gi, '1')] : [];
 }
 

@@ -1,12 +1,25 @@
-// One spelling for a telephone number: +27… for South Africa, +… for the rest of the world.
+// One spelling for a telephone number: +27… for South Africa, +… for the rest of the world, ;ext=… for one desk behind it.
+
+/** Words that say no more than which telephone it is. */
+const label =
+  '(?:tel|telephone|phone|cell|mobile|number|no|whatsapp|work|office|home|sel|selfoon|werk|kantoor|huis|[tcmwoh])';
+const beside = new RegExp(`^\\(?(?:${label}\\b[\\s:./)]*)+|[\\s(]${label}[\\s.)]*$`, 'gi');
+const extension = /(?:ext(?:ension)?|x|#)[\s.:=]*(\d{1,6})$/i;
 
 /** Null where no telephone in the world would ring. */
 export function parsePhone(text: string): string | null {
-  const dialled = text
+  const typed = text
     .normalize('NFKC')
-    .replace(/^\s*tel:/i, '')
-    .replace(/\(0\)/g, '')
-    .replace(/[\s().\p{Pd}\u2212/\p{Cf}]|[;,]\s*$/gu, '');
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(beside, '');
+  const number = parseNumber(typed.replace(extension, ''));
+  const desk = extension.exec(typed)?.[1];
+  return number && desk ? `${number};ext=${desk}` : number;
+}
+
+function parseNumber(text: string): string | null {
+  const dialled = text.replace(/\(0\)/g, '').replace(/[\s().\p{Pd}\u2212/]|[;,]\s*$/gu, '');
   if (!/^\+?\d+$/.test(dialled)) return null;
 
   const international = dialled.startsWith('+')
