@@ -6,13 +6,21 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { WithAccounts } from '#server/auth/accounts.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { holdAccount } from '#server/auth/hold-account.ts';
-import { libraryHeaders, libraryRefusalInSession, passCookies, sessionTokenIn } from '#server/auth/library-call.ts';
+import {
+  libraryHeaders,
+  libraryRefusalInSession,
+  notSignedIn,
+  passCookies,
+  sessionTokenIn,
+} from '#server/auth/library-call.ts';
+import { findPasswordHash, holdPasswordHash } from '#server/auth/password-hash.ts';
 import { holdProof, proveIdentity } from '#server/auth/prove-identity.ts';
 import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { countProof } from '#server/auth/sign-in-limits.ts';
 import { spendCode, wrongCode } from '#server/auth/spend-code.ts';
 import { readStaffRules } from '#server/auth/staff-rules.ts';
 import { staff, staffSessions, staffTwoFactors } from '#server/db/schema/staff.ts';
+import type { Executor } from '#server/db/transaction.ts';
 import type { RequestEnv } from '#server/deps.ts';
 
 export interface Enrolment {
@@ -50,6 +58,7 @@ const begunElsewhere = () =>
 
 export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv>, code: string): Promise<void> {
   const staffId = c.var.staff.id;
+  const hash = await findPasswordHash(deps.db, staffId);
   const guess = await countProof(deps, staffId);
   await spendCode(deps, staffId, code);
   const headers = libraryHeaders(c, deps.accounts, 'session_token');
@@ -61,17 +70,28 @@ export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv
     });
   passCookies(c, answer.headers);
   await guess.giveBack();
-  // The library has begun a new session for this browser; whatever was open before had only half the proof.
-  await deps.transaction(async (tx) => {
+  const begun = eq(staffSessions.token, sessionTokenIn(answer.headers));
+  const isOn = await deps.transaction(async (tx) => {
     await holdAccount(tx, staffId);
-    const [begun] = await tx
-      .select({ id: staffSessions.id })
-      .from(staffSessions)
-      .where(eq(staffSessions.token, sessionTokenIn(answer.headers)));
-    await endSessions(tx, staffId, begun?.id);
+    // Whoever changed the password meanwhile has ended this session, and the library has begun it anew.
+    if ((await holdPasswordHash(tx, staffId)) !== hash) {
+      await tx.delete(staffSessions).where(begun);
+      await turnOff(tx, staffId);
+      return false;
+    }
+    // The library has begun a new session for this browser; whatever was open before had only half the proof.
+    const [kept] = await tx.select({ id: staffSessions.id }).from(staffSessions).where(begun);
+    await endSessions(tx, staffId, kept?.id);
     await recordAudit(tx, { staff_id: staffId, action: 'second_factor_on' });
+    return true;
   });
   deps.announce({ staff: [staffId] });
+  if (!isOn) throw notSignedIn();
+}
+
+async function turnOff(tx: Executor, id: string): Promise<void> {
+  await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id));
+  await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
 }
 
 export async function removeSecondFactor(deps: WithAccounts, c: Context<RequestEnv>, password: string): Promise<void> {
@@ -82,8 +102,7 @@ export async function removeSecondFactor(deps: WithAccounts, c: Context<RequestE
     if ((await readStaffRules(tx)).require_second_factor) {
       throw new Refusal('not_allowed', 'A second factor is required of everyone here, so it cannot be turned off.');
     }
-    await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id));
-    await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
+    await turnOff(tx, id);
     await endSessions(tx, id, c.var.session.id);
     await recordAudit(tx, { staff_id: id, action: 'second_factor_off' });
   });

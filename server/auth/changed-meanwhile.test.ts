@@ -79,3 +79,19 @@ test('nor does one that waited for its code outlive a change of the password', a
   expect((await signingIn).status).toBe(401);
   expect(await program.rows('SELECT FROM staff_sessions')).toHaveLength(1);
 });
+
+test('nor does a second factor that was being turned on, or whoever turned it on', async () => {
+  const cookie = await program.signIn('ceo');
+  const other = await program.signIn('ceo');
+  const send = (step: string, body: object) => program.send('POST', `/api/account/second-factor/${step}`, other, body);
+  const { key } = (await (await send('start', { password: staffPassword })).json()) as { key: string };
+  await program.rows(`CREATE TRIGGER dawdle BEFORE INSERT ON staff_sessions FOR EACH ROW EXECUTE FUNCTION dawdle()`);
+  const confirming = send('confirm', { code: totp(key) });
+  await somebodyDawdles();
+  const change = { current_password: staffPassword, new_password: 'copper kettle seven ravens' };
+  expect((await program.send('POST', '/api/account/password', cookie, change)).status).toBe(200);
+  expect((await confirming).status).toBe(401);
+  expect(await program.rows('SELECT FROM staff_sessions')).toHaveLength(1);
+  expect(await (await program.get('/api/session', cookie)).json()).toMatchObject({ second_factor: false });
+  expect((await signInWith(program, emailOf('ceo'), change.new_password)).body).toEqual({ ok: true });
+});
