@@ -9,7 +9,9 @@ import type { Deps } from '#server/deps.ts';
 export async function deleteHeld(deps: Deps, ids: string[], staff: Staff): Promise<string[]> {
   const deleted = await deps.transaction(async (tx) => {
     const { id, reference } = quarantine;
-    const found = await tx.delete(quarantine).where(inArray(quarantine.id, ids)).returning({ id, reference });
+    // In the order of their ids, so that of two who do this at once one waits.
+    const inOrder = tx.select({ id }).from(quarantine).where(inArray(id, ids)).orderBy(id).for('update');
+    const found = await tx.delete(quarantine).where(inArray(id, inOrder)).returning({ id, reference });
     for (const held of found) {
       const detail = { reference: held.reference };
       await recordAudit(tx, { staff_id: staff.id, action: 'quarantined_deleted', subject: held.id, detail });

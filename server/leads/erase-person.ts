@@ -1,6 +1,6 @@
 // Deletes whatever came from a person's address, with everything that hangs on it. What remains is that somebody did, and each
 // reference: the law lets a person ask for it, and whoever asks later whether it was done is to be answered.
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { SentByPerson } from '#domain/erasure.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
@@ -24,14 +24,16 @@ export async function erasePerson(deps: Deps, email: string, staff: Staff): Prom
   const at = deps.now();
   const erased = await deps.transaction(async (tx) => {
     // What is held first: whatever somebody lets out of there at this moment is a lead by the time that those are looked for.
-    const held = await tx.delete(quarantine).where(ofHeld(email)).returning({ reference: quarantine.reference });
-    // In the order of their ids, so that of two who do this at once one waits.
+    // All in the order of their ids, so that of two who do this at once one waits.
+    const { id, reference } = quarantine;
+    const inOrder = tx.select({ id }).from(quarantine).where(ofHeld(email)).orderBy(id).for('update');
+    const held = await tx.delete(quarantine).where(inArray(id, inOrder)).returning({ reference });
     const found = await tx.select().from(leads).where(ofLead(email)).orderBy(leads.id).for('update');
     await deleteLeads(
       tx,
-      found.map(({ id }) => id),
+      found.map((lead) => lead.id),
     );
-    const references = [...found, ...held].map(({ reference }) => reference);
+    const references = [...found, ...held].map((gone) => gone.reference);
     if (references.length === 0) throw new Refusal('not_found', 'Nothing from this address is kept any more.');
     await recordAudit(tx, { staff_id: staff.id, action: 'person_erased', detail: { references }, at });
     return { leads: found.length, won: wonOf(found), held: held.length };
