@@ -74,6 +74,18 @@ test('a certificate that the address names and that is not there is told as a da
   );
 });
 
+async function makeDatabase(how: string): Promise<string> {
+  const cluster = inject('cluster');
+  const name = `made_${randomUUID().replaceAll('-', '')}`;
+  await query(cluster, `CREATE ROLE ${name} LOGIN PASSWORD 'plain'`);
+  await query(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ${how} ${how && `OWNER ${name}`}`);
+  onTestFinished(async () => {
+    await query(cluster, `DROP DATABASE ${name}`);
+    await query(cluster, `DROP ROLE ${name}`);
+  });
+  return urlOf({ ...cluster, user: name, password: 'plain', database: name });
+}
+
 test.each([
   [
     'in another encoding',
@@ -82,16 +94,15 @@ test.each([
   ],
   ['of somebody else', '', /^The database \w+ does not belong to the user of DATABASE_URL\. .+$/],
 ])('a new database %s is refused in one line that says what to do', async (_, how, line) => {
-  const cluster = inject('cluster');
-  const name = `unfit_${randomUUID().replaceAll('-', '')}`;
-  await query(cluster, `CREATE ROLE ${name} LOGIN PASSWORD 'plain'`);
-  await query(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ${how} ${how && `OWNER ${name}`}`);
-  onTestFinished(async () => {
-    await query(cluster, `DROP DATABASE ${name}`);
-    await query(cluster, `DROP ROLE ${name}`);
-  });
-  const databaseUrl = urlOf({ ...cluster, user: name, password: 'plain', database: name });
-  await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow(line);
+  await expect(openDatabase({ databaseUrl: await makeDatabase(how), dataDir: '' })).rejects.toThrow(line);
+});
+
+test('one without an encoding, as a server that was set up without a language makes it, keeps every letter', async () => {
+  const databaseUrl = await makeDatabase(`ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C'`);
+  const { pool, close } = await openDatabase({ databaseUrl, dataDir: '' });
+  onTestFinished(close);
+  const { rows } = await pool.query(`SELECT as_searched(value) AS said FROM jsonb_each_text($1)`, [{ a: 'zoë ṱ 🦒' }]);
+  expect(rows).toEqual([{ said: 'zoë ṱ 🦒' }]);
 });
 
 test('a connection that breaks is told, but not while all of them are closed: a stop is no alarm', async () => {
