@@ -69,6 +69,15 @@ describe('among a few leads', () => {
     expect(await listOf(desk, `?q=${lead?.reference.toLowerCase()}`)).toMatchObject({ total: 1 });
   });
 
+  test.each(['lo1l 98de', 'Lo1l98de', 'Ref LO1L-98DE', 'reference: l01l 98de', '#l01l98de'])(
+    'so does %s, as somebody says it',
+    async (said) => {
+      await program.rows(`UPDATE leads SET reference = '1011-98DE' WHERE name = 'Bob_100%'`);
+      for (const view of ['', '&with=me'])
+        expect(await listOf(desk, `?q=${encodeURIComponent(said)}${view}`)).toMatchObject({ total: view ? 0 : 1 });
+    },
+  );
+
   test('whoever searches once more finds the same, also by signs for which there is no index', async () => {
     await program.rows(`UPDATE leads SET reference = 'ABC9-98DE' WHERE name = 'Bob_100%'`);
     for (const q of ['bob', '9-98', '9-98']) expect(await listOf(desk, `?q=${q}`)).toMatchObject({ total: 1 });

@@ -112,16 +112,16 @@ const ofView = sql`status = ANY(${value('statuses')}::text[]) AND priority = ANY
 const most = sql`${value('most')}::int`;
 const size = sql`(SELECT coalesce(sum(leads), 0)::int FROM get_lead_counts())`;
 
-/** A statement for none, one, two and three spellings of what was typed: the planner has to see them one by one. */
+/** A statement for each number of spellings of what was typed: the planner has to see them one by one. */
 export function forSpellings<Row extends Hits>(name: string, statement: (like: SQL) => SQL) {
-  const queries = [0, 1, 2, 3].map((spellings) =>
-    namedQuery<Row>(
-      `${name}-${spellings}`,
-      statement(anyLike(Array.from({ length: spellings }, (_, i) => sql`${value(String(i))}`))),
-    ),
-  );
-  return async (client: Queryable, terms: string[], values: object): Promise<Row> =>
-    onlyRow((await queries[terms.length]?.(client, { ...values, ...terms.map(patternOf) })) ?? []);
+  const queries: ReturnType<typeof namedQuery<Row>>[] = [];
+  return async (client: Queryable, terms: string[], values: object): Promise<Row> => {
+    const patterns = terms.map(patternOf);
+    const like = anyLike(patterns.map((_, i) => sql`${value(String(i))}`));
+    const query = queries[terms.length] ?? namedQuery(`${name}-${terms.length}`, statement(like));
+    queries[terms.length] = query;
+    return onlyRow(await query(client, { ...values, ...patterns }));
+  };
 }
 
 // The index in the order of the list carries status and text along: the walk reads nothing else.
