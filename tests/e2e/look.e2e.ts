@@ -1,5 +1,6 @@
 // What lies over what, what stays within its edges, and which page is marked as the one that is open.
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '#app/paths.ts';
 import { arrive } from './arrive.ts';
 import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
 import { consentBar, leaveAtTheTop, offer, widgets } from './visit.ts';
@@ -182,14 +183,14 @@ for (const [width, where] of [
     await page.setViewportSize({ width, height: 653 });
     const found = `/dashboard?tab=all&q=${encodeURIComponent(name)}`;
     await signIn(page, 'ceo', found);
-    const settings = ['', '/security', '/notifications', '/calendar', '/staff', '/audit'];
+    const settings = Object.values(paths).filter((path) => path.startsWith(paths.settings));
     for (const place of [
       found,
       `${found}&lead=${id}`,
       `${found}&lead=${id}&edit=1`,
-      '/dashboard/quarantine',
-      '/dashboard/mail',
-      ...settings.map((part) => `/dashboard/settings${part}`),
+      paths.quarantine,
+      paths.mails,
+      ...settings,
     ]) {
       await page.goto(place);
       if (place.includes('lead=')) await expect(page.getByRole('dialog')).toContainText('Nomvula');
