@@ -123,6 +123,48 @@ test('a clock that is set back loses no visit', async () => {
   expect(await storeEvents(one)).toBe(1);
 });
 
+describe('where leads are being changed at the same moment', () => {
+  const store = () =>
+    createEventStore({ transaction: transactionOn(program.pool), now: () => new Date(), count: () => {} });
+  const visitOf = (lead_id: string, page: string) => ({ batch: { events: [view(page)], lead_id }, isBot: false });
+  const receive = async () => ((await (await program.post('/api/enquiries', anEnquiry())).json()) as { id: string }).id;
+  const waiting = () =>
+    program.rows(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+
+  test('a visit of one that is deleted is kept as anonymous, and takes no other with it', async () => {
+    const id = await receive();
+    const colleague = await program.pool.connect();
+    await colleague.query(`BEGIN; DELETE FROM leads WHERE id = '${id}'`);
+    const storeEvents = store();
+    const stored = Promise.all([
+      storeEvents(visitOf(id, '/deleted')),
+      storeEvents({ batch: { events: [view('/deleted')] }, isBot: false }),
+    ]);
+    await expect.poll(waiting).toHaveLength(1);
+    await colleague.query('COMMIT');
+    colleague.release();
+    expect(await stored).toEqual([1, 1]);
+    expect((await rowsOf('/deleted')).map((row) => row.session_id)).toEqual(['anonymous', 'anonymous']);
+  });
+
+  test('they are held in the order of their ids, as by everybody who holds several', async () => {
+    const [first, last] = [await receive(), await receive()];
+    // Written anew, the first stands behind the other in the table.
+    await program.rows('UPDATE leads SET created_at = now() WHERE id = $1', [first]);
+    const colleague = await program.pool.connect();
+    const hold = (id: string) => colleague.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [id]);
+    await colleague.query('BEGIN');
+    await hold(first);
+    const storeEvents = store();
+    const stored = Promise.all([first, last].map((id) => storeEvents(visitOf(id, '/held'))));
+    await expect.poll(waiting).toHaveLength(1);
+    await hold(last);
+    await colleague.query('COMMIT');
+    colleague.release();
+    expect(await stored).toEqual([1, 1]);
+  });
+});
+
 test('in a day no more is written than a disk can bear, and on the next there is room again', async () => {
   let at = Date.parse('2026-11-16T08:00:00Z');
   const storeEvents = createEventStore({

@@ -75,6 +75,40 @@ test('a withdrawal counts for every enquiry from the same address, a yes for its
   expect([await last(one.id), await last(other.id)]).toEqual([true, false]);
 });
 
+test('what is changed is held in the order of its ids, as by everybody who holds several leads', async () => {
+  const [first, second] = [
+    await agreed({ email: 'seven@mind.example' }),
+    await agreed({ email: 'seven@mind.example' }),
+  ];
+  // By the time of its arrival, and in the table, the first stands behind the other.
+  await program.rows('UPDATE leads SET created_at = now() WHERE id = $1', [first.id]);
+  const colleague = await program.pool.connect();
+  const hold = (id: string) => colleague.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [id]);
+  await colleague.query('BEGIN');
+  await hold(first.id);
+  const answer = say(second.id, false);
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect.poll(() => program.rows(waiting)).toHaveLength(1);
+  await hold(second.id);
+  await colleague.query('COMMIT');
+  colleague.release();
+  expect((await answer).status).toBe(201);
+  expect([await last(first.id), await last(second.id)]).toEqual([false, false]);
+});
+
+test('what was said last counts, wherever in the table it stands', async () => {
+  const lead = await agreed({ email: 'eight@mind.example' });
+  await say(lead.id, false);
+  // A yes of before stands behind the no, where a deleted row has left room.
+  await program.rows(
+    `INSERT INTO consents (id, lead_id, purpose, granted, wording, page) OVERRIDING SYSTEM VALUE
+     VALUES (-1, $1, 'marketing', true, 'told-to-staff', '/dashboard')`,
+    [lead.id],
+  );
+  await say(lead.id, false);
+  expect((await consentsOf(lead.id)).map(({ granted }) => granted)).toEqual([true, true, false]);
+});
+
 test('neither a word that is no yes or no, nor a lead that is gone, nor a stranger changes anything', async () => {
   const lead = await agreed({ email: 'four@mind.example' });
   for (const granted of ['no', 0, null, undefined]) expect((await say(lead.id, granted)).status).toBe(422);
