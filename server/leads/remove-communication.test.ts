@@ -104,6 +104,21 @@ test('for a lead that was put back to new, a step of before is no answer', async
   expect(await answered(lead)).toBeNull();
 });
 
+test('of two answers that are removed at the same moment neither counts for the other', async () => {
+  const lead = await desk.receive();
+  const ids = [await log(lead, call), await log(lead, call)];
+  // Neither can write down what is left before both have begun.
+  const holder = await program.pool.connect();
+  await holder.query(`BEGIN; SELECT FROM leads WHERE id = '${lead.id}' FOR UPDATE`);
+  const removed = ids.map((id) => remove(lead, id));
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect.poll(() => program.rows(waiting)).toHaveLength(2);
+  await holder.query('COMMIT');
+  holder.release();
+  expect((await Promise.all(removed)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await answered(lead)).toBeNull();
+});
+
 test('what is not there, stands at another lead, or is asked for by a stranger is not removed', async () => {
   const [lead, other] = [await desk.receive(), await desk.receive()];
   const id = await log(lead, call);
