@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { Hono } from 'hono';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { everythingChanged, type LiveMessage } from '#domain/live-message.ts';
 import type { RequestEnv, StaffSession } from '#server/deps.ts';
@@ -59,15 +60,71 @@ test('the stream is closed when the program stops, and the stop does not wait fo
 const messageIn = (event: Uint8Array) =>
   JSON.parse(new TextDecoder().decode(event).replace('data: ', '')) as LiveMessage;
 
-test('more ids than a notification holds are told as all of them', async () => {
-  const pool = poolForThisTest(program.database.connection, 1);
-  const hub = await openLiveHub(pool, program.database.connection);
+/** A hub on the program's database, for one test alone. */
+async function hubForThisTest() {
+  const hub = await openLiveHub(poolForThisTest(program.database.connection, 1), program.database.connection);
   onTestFinished(() => hub.close());
   const heard = Promise.withResolvers<LiveMessage>();
   hub.listen(heard.resolve);
-  const ids = Array.from({ length: 150 }, () => crypto.randomUUID());
-  hub.announce({ leads: ids, communications: ids, metrics: [] });
-  expect(await heard.promise).toEqual({ leads: [], communications: [], metrics: [] });
+  return { hub, heard: heard.promise };
+}
+
+const ids = Array.from({ length: 150 }, () => crypto.randomUUID());
+
+test.each([
+  ['a few too many', { leads: ids, communications: ids, metrics: [] }],
+  [
+    'one byte too many',
+    {
+      leads: ['x'.repeat(8_000 - '{"leads":[""],"communications":[],"metrics":[]}'.length)],
+      communications: [],
+      metrics: [],
+    },
+  ],
+])('more ids than a notification holds, %s, are told as all of them', async (_, message) => {
+  const { hub, heard } = await hubForThisTest();
+  hub.announce(message);
+  expect(await heard).toEqual({ leads: [], communications: [], metrics: [] });
+});
+
+test('what is announced at the same moment is told together, and nothing of it is left out', async () => {
+  const { hub, heard } = await hubForThisTest();
+  hub.announce({ leads: ['one'] });
+  hub.announce({ leads: ['other'], metrics: [] });
+  expect(await heard).toEqual({ leads: ['one', 'other'], metrics: [] });
+});
+
+test('what somebody else says on the same channel is passed over, and does no harm', async () => {
+  const { hub, heard } = await hubForThisTest();
+  for (const foreign of ['', 'Dear all', '{"leads":"all"}', '{"shop":["1"]}', '[]'])
+    await program.rows('SELECT pg_notify($1, $2)', ['highveld_live', foreign]);
+  hub.announce({ leads: ['ours'] });
+  expect(await heard).toEqual({ leads: ['ours'] });
+});
+
+test('what was announced last is sent before the hub is closed', async () => {
+  const sent = Promise.withResolvers<void>();
+  const query = vi.fn(() => sent.promise);
+  const hub = await openLiveHub({ query } as unknown as pg.Pool, program.database.connection);
+  hub.announce({ leads: ['the last'] });
+  const closed = vi.fn();
+  const closing = hub.close().then(closed);
+  expect(query).toHaveBeenCalledWith(expect.any(String), [expect.any(String), '{"leads":["the last"]}']);
+  for (let turn = 0; turn < 20; turn++) await program.rows('SELECT 1'); // time enough to close
+  expect(closed).not.toHaveBeenCalled();
+  sent.resolve();
+  await closing;
+});
+
+test('what cannot be sent is no fault of whoever announced it: dashboards see it later', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const query = vi.fn().mockRejectedValue(new Error('away'));
+  const hub = await openLiveHub({ query } as unknown as pg.Pool, program.database.connection);
+  hub.announce({ leads: ['unheard'] });
+  await hub.close();
+  expect(query).toHaveBeenCalledOnce();
+  expect(said.mock.calls.flat().join()).toContain('live message not sent');
 });
 
 test('a hub whose connection breaks listens again, and everyone is told to look again', async () => {
@@ -136,7 +193,19 @@ test('a stream that is opened while the program stops is ended at once', async (
   await hub.close();
 });
 
-test('where a thousand dashboards are open another is refused with a sentence and a time, until one of them is closed', async () => {
+test('with a session its own streams end and no others, neither those that are open nor those that are opened later', async () => {
+  const hub = await openLiveHub(program.pool, program.database.connection);
+  const [over, other, later] = [vi.fn(), vi.fn(), vi.fn()];
+  hub.subscribe(() => {}, over, 'over');
+  hub.subscribe(() => {}, other, 'other');
+  hub.endStreams('over');
+  hub.subscribe(() => {}, later, 'later');
+  expect([over, other, later].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  await hub.close();
+});
+
+/** The stream's route alone, for whoever holds a session. */
+async function hubAtItsRoute() {
   const hub = await openLiveHub(program.pool, program.database.connection);
   const app = new Hono<RequestEnv>().onError(answerError(() => {}));
   app.use((c, next) => {
@@ -144,6 +213,35 @@ test('where a thousand dashboards are open another is refused with a sentence an
     return next();
   });
   app.route('/', eventsRoutes(hub));
+  return { hub, app };
+}
+
+test('a stream on which nobody speaks beats every fifteen seconds until it is closed, and no proxy holds it back', async () => {
+  const { hub, app } = await hubAtItsRoute();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const outgoing = new PassThrough();
+  const { body, headers } = await app.request('/', {}, { outgoing });
+  expect(headers.get('x-accel-buffering')).toBe('no');
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('event: ready');
+  vi.advanceTimersByTime(15_000);
+  expect((await reader?.read())?.value).toContain('event: beat');
+  outgoing.destroy();
+  await expect.poll(hub.countStreams).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+  await hub.close();
+});
+
+test('whoever asks for the head of the stream alone opens none', async () => {
+  const { hub, app } = await hubAtItsRoute();
+  expect((await app.request('/', { method: 'HEAD' }, { outgoing: new PassThrough() })).status).toBe(200);
+  expect(hub.countStreams()).toBe(0);
+  await hub.close();
+});
+
+test('where a thousand dashboards are open another is refused with a sentence and a time, until one of them is closed', async () => {
+  const { hub, app } = await hubAtItsRoute();
   const leave = Array.from({ length: mostStreams }, () =>
     hub.subscribe(
       () => {},
