@@ -91,8 +91,9 @@ test.each([
     .toBeGreaterThanOrEqual(1);
 });
 
-test('a database that is away is told as away, and the rest is still answered', async () => {
+test('a database that is away is told as away, what it would know is left out, and the rest is still answered', async () => {
   const program = await watched();
+  expect(figure(await read(program), 'studio_outbox_given_up')).toBe(0);
   const { database } = program.database.connection;
   const reach = (allowed: boolean) =>
     query(inject('cluster'), `ALTER DATABASE ${database} ALLOW_CONNECTIONS ${allowed}`);
@@ -103,6 +104,7 @@ test('a database that is away is told as away, and the rest is still answered', 
   );
   const text = await read(program);
   expect(figure(text, 'studio_database_up')).toBe(0);
+  expect(text).not.toMatch(/^studio_outbox_/m);
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
   await reach(true);
 });

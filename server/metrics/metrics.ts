@@ -101,7 +101,7 @@ export function createMetrics({ pools, openStreams }: Watched): Metrics {
       up.set(counts ? 1 : 0);
       // What is not known is left out rather than told as it was.
       if (counts) for (const [name, made] of Object.entries(outbox)) made.set(counts[name as keyof OutboxCounts]);
-      else for (const made of Object.values(outbox)) made.reset();
+      else for (const made of Object.values(outbox)) made.remove();
       return registry.metrics();
     },
   };
