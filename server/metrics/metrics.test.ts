@@ -1,9 +1,10 @@
+import type pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { readStream } from '#server/testing/read-stream.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
-import type { Metrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const watched = (env: Record<string, string> = {}) => programForThisTest({ METRICS_PORT: '0', ...env });
@@ -69,8 +70,23 @@ test('mails, streams, jobs and connections are told as they are', async () => {
   expect(figure(text, 'studio_open_streams')).toBe(1);
   expect(figure(text, 'studio_database_up')).toBe(1);
   expect(figure(text, 'studio_database_connections')).toBeGreaterThanOrEqual(1);
-  expect(text).not.toContain('route="GET /api/events"');
   stream.close();
+  await expect.poll(async () => figure(await read(program), 'studio_open_streams')).toBe(0);
+  expect(await read(program), 'how long somebody looked is not timed').not.toContain('route="GET /api/events"');
+});
+
+test('a job that fails keeps the time of its last success, and has none before the first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const away = { connect: async () => Promise.reject(new Error('away')) } as unknown as pg.Pool;
+  const metrics = createMetrics({ pools: [away], openStreams: () => 0 });
+  metrics.jobEnded('sum figures', true);
+  vi.setSystemTime(2_000_000);
+  for (const job of ['sum figures', 'clear spool']) metrics.jobEnded(job, false);
+  const text = await metrics.read();
+  expect(figure(text, 'studio_job_last_success_timestamp_seconds{job="sum figures"}')).toBe(1_000);
+  expect(figure(text, 'studio_jobs_total{job="sum figures",outcome="failed"}')).toBe(1);
+  expect(text).not.toContain('studio_job_last_success_timestamp_seconds{job="clear spool"}');
 });
 
 test.each([
