@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { enrol, signInWith } from '#server/testing/people.ts';
 import { compiled, startProgramProcess } from '#server/testing/program-process.ts';
 import { emailOf } from '#server/testing/sign-in.ts';
-import { cloneDatabase, programForThisTest } from '#server/testing/test-program.ts';
+import { cloneDatabase, programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 
 const command = fileURLToPath(new URL('../../scripts/staff-password.ts', import.meta.url));
+
+const longest = 'the kettle is brown '.repeat(7).slice(0, 128);
 
 /** The command as npm runs it. */
 async function resetPassword(env: Record<string, string>, args: string[], typed = '') {
@@ -23,6 +25,13 @@ async function resetPassword(env: Record<string, string>, args: string[], typed 
   return { code, output };
 }
 
+/** What the log says of the command: nobody did it, to whom it was done. */
+const written = (program: TestProgram) =>
+  program.rows(
+    `SELECT action, email AS of, detail->>'by' AS by FROM audit_log JOIN staff ON staff.id = subject
+     WHERE staff_id IS NULL AND detail ? 'by' ORDER BY audit_log.id`,
+  );
+
 test('the command gives an account a new password while the program runs, and ends its sessions', async () => {
   const program = await programForThisTest();
   const env = { DATABASE_URL: program.database.url };
@@ -33,8 +42,7 @@ test('the command gives an account a new password while the program runs, and en
   expect((await program.get('/api/leads', cookie)).status).toBe(401);
   expect((await signInWith(program, emailOf('ceo'))).status).toBe(401);
   expect((await signInWith(program, emailOf('ceo'), password)).status).toBe(200);
-  const entries = await program.rows(`SELECT staff_id, detail FROM audit_log WHERE action = 'password_reset'`);
-  expect(entries).toEqual([{ staff_id: null, detail: { by: 'command' } }]);
+  expect(await written(program)).toEqual([{ action: 'password_reset', of: emailOf('ceo'), by: 'command' }]);
 });
 
 test('the command takes a password from its input, keeps the second factor unless told otherwise', async () => {
@@ -44,8 +52,12 @@ test('the command takes a password from its input, keeps the second factor unles
   const kept = await resetPassword(env, [emailOf('ceo'), '--stdin'], 'a brown kettle sings\n');
   expect(kept.output).toContain('second factor is still asked for');
   expect((await signInWith(program, emailOf('ceo'), 'a brown kettle sings')).body).toMatchObject({ ok: false });
-  await resetPassword(env, [emailOf('ceo'), '--stdin', '--remove-second-factor'], 'the kettle is brown');
-  expect((await signInWith(program, emailOf('ceo'), 'the kettle is brown')).body).toEqual({ ok: true });
+  await resetPassword(env, [emailOf('ceo').toUpperCase(), '--stdin', '--remove-second-factor'], longest);
+  expect((await signInWith(program, emailOf('ceo'), longest)).body).toEqual({ ok: true });
+  expect(await program.rows('SELECT FROM staff_two_factors')).toEqual([]);
+  expect((await written(program)).map(({ action, of }) => [action, of])).toEqual(
+    ['password_reset', 'password_reset', 'second_factor_off'].map((action) => [action, emailOf('ceo')]),
+  );
 });
 
 describe('a mistake', () => {
@@ -59,6 +71,7 @@ describe('a mistake', () => {
     [[], '', /Please name one account/],
     [['nobody@else.example'], '', /There is no account nobody@else.example/],
     [[emailOf('ceo'), '--stdin'], '\u{1F33E}'.repeat(11), /12 to 128 characters/],
+    [[emailOf('ceo'), '--stdin'], `${longest}!`, /12 to 128 characters/],
     [[emailOf('ceo'), '--stdin'], 'highveld at sunrise', /Please leave out/],
     [[emailOf('ceo'), '--loud'], '', /--loud/],
   ])('the command with %j says in one line what is wrong', async (args, typed, line) => {
