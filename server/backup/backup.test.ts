@@ -265,6 +265,10 @@ describe('what cannot be relied upon is refused, and nothing has changed', () =>
     // A byte that says how long a part is: what follows is none.
     const misread = rewritten('misread', (text) => `${text.slice(0, text.lastIndexOf('N'))}X${text.slice(-20)}`);
     expect(await refused(misread)).toMatch(/damaged or cut short and cannot be used: \w/);
+    for (const more of ['N', 'N\0\0\0\x10{"kind":"whole"}']) {
+      const followed = rewritten('followed', (text) => text + more);
+      expect(await refused(followed)).toMatch(/damaged or cut short and cannot be used: (Something follows|The last)/);
+    }
     expect(await refused(altered('words', 'Dear backup'))).toMatch(/words is not a backup of this program/);
     expect(await refused(altered('packed-words', gzipSync('Dear backup')))).toMatch(/is not a backup of this program/);
     expect(await refused(join(folder, 'nowhere'))).toMatch(/There is no file/);
