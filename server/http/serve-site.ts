@@ -68,5 +68,5 @@ function send(c: Context<RequestEnv>, forms: FileForms): Response {
   // With a 304 a browser puts what it hears in the place of what it kept: of a page, the policy for data would leave nothing.
   if (status === 304) c.env.outgoing.removeHeader('Content-Security-Policy');
   // The file itself and no copy: a thousand clients that do not read then cost no memory.
-  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers });
+  return new Response(body, { status, headers });
 }
