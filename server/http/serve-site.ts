@@ -27,7 +27,7 @@ export function serveSite(site: Site, common: Record<string, string>) {
       if (!forms) return false;
       const { status, fields, body } = chooseForm(forms, headers['if-none-match'], headers['accept-encoding']);
       response.writeHead(status, [...fields, 'X-Request-Id', requestIdOf(response)]);
-      response.end(method === 'HEAD' ? null : body);
+      response.end(body);
       return true;
     },
 
