@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EndedRequest } from './ended-request.ts';
 import { listen, shownHost } from './listen.ts';
 
@@ -91,6 +91,53 @@ test('what came while the machine was too busy to read it is answered, however l
   await stopped;
 });
 
+test('a request that is under way as the stop begins gets its answer, long after those on their way were looked for', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [begun, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const server = await serve(async () => {
+    begun.resolve();
+    await ready.promise;
+    return new Response('here');
+  });
+  const heard = listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+  await begun.promise;
+  let isOver = false;
+  const stopped = server.stop().then(() => {
+    isOver = true;
+  });
+  const look = async () => {
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(50);
+  };
+  for (let i = 0; i < 50; i++) await look();
+  ready.resolve();
+  while (!isOver) await look();
+  expect(await heard).toMatch(/here$/);
+  await stopped;
+});
+
+test('what is never answered holds the stop up for ten seconds and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const begun = Promise.withResolvers<void>();
+  const server = await serve(() => {
+    begun.resolve();
+    return new Promise<Response>(() => {});
+  });
+  call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await begun.promise;
+  const stopped = vi.fn();
+  const stopping = server.stop().then(stopped);
+  for (const ms of [0, 9_999]) {
+    vi.advanceTimersByTime(ms);
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+  }
+  expect(stopped).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await stopping;
+});
+
 test('who has knocked as the stop begins still comes in, and nobody after', async () => {
   const server = await serve(() => new Response('here'));
   const heard = listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
@@ -148,6 +195,31 @@ test('an answer that its reader does not take is given up, though that reader ke
   const sending = setInterval(() => reader.write('\r\n'), 10);
   expect(await given.promise).toMatchObject({ status: 200, isCut: true });
   clearInterval(sending);
+  await server.stop();
+});
+
+test('whoever takes an answer slowly gets it to its end, and so the next one on that connection', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const size = 20_000_000;
+  const server = await serve(() => new Response(new Uint8Array(size)), { ...long, taking: 1_000, look: 100 });
+  const reader = call(server.port);
+  let taken = 0;
+  reader.on('data', (chunk) => {
+    taken += chunk.length;
+  });
+  for (const answers of [1, 2]) {
+    reader.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    for (let look = 0; look < 9; look++) {
+      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+      vi.advanceTimersByTime(100);
+    }
+    reader.resume();
+    while (taken < answers * size && !reader.readableEnded && !reader.destroyed) await new Promise(setImmediate);
+    expect(taken).toBeGreaterThan(answers * size);
+    vi.advanceTimersByTime(100);
+  }
+  reader.destroy();
   await server.stop();
 });
 
