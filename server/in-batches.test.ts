@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
 const options = { most: 3, lanes: 1, worthTryingAlone: () => true };
 
 test('what arrives together is done together, at most so many at once, and each gets its own result', async () => {
   const batches: number[][] = [];
+  let underWay = 0;
   const double = inBatches(options, async (items: number[]) => {
     batches.push(items);
+    expect(++underWay, 'one lane').toBe(1);
     await nextTurn();
+    underWay--;
     return items.map((item) => item * 2);
   });
   expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
@@ -65,12 +68,14 @@ test('what a stuck batch would hold up goes by another lane, never by more than 
   expect(await first).toBe(1);
 });
 
-test('beside a batch under way a few wait for one another, a crowd begins at once', async () => {
+test('beside a batch under way a few wait for one another, a crowd begins at once, but not where no lane is free', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const stuck = Promise.withResolvers<void>();
   const batches: number[][] = [];
-  const store = inBatches({ ...options, most: 10, lanes: 3 }, async (items: number[]) => {
+  const store = inBatches({ ...options, most: 10, lanes: 2 }, async (items: number[]) => {
     batches.push(items);
-    if (items.includes(1)) await stuck.promise;
+    await stuck.promise;
     return items;
   });
   const all = [store(1)];
@@ -81,6 +86,10 @@ test('beside a batch under way a few wait for one another, a crowd begins at onc
   all.push(store(9));
   await nextTurn();
   expect(batches).toEqual([[1], [2, 3, 4, 5, 6, 7, 8, 9]]);
+  all.push(...[10, 11, 12, 13, 14, 15, 16, 17].map(store));
+  vi.advanceTimersByTime(5); // for which the few would have waited
+  await nextTurn();
+  expect(batches).toHaveLength(2);
   stuck.resolve();
   await Promise.all(all);
 });
