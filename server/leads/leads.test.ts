@@ -126,6 +126,16 @@ test('the queue holds the new leads, most urgent first, with their age', async (
   expect(leads[0]?.hours_since_created).toBe(0);
 });
 
+test('of many that are as urgent the queue holds the ten oldest', async () => {
+  const busy = await programForThisTest();
+  for (let hours = 0; hours <= 10; hours++) await busy.post('/api/enquiries', anEnquiry({ name: `Hours ${hours}` }));
+  await busy.rows(`UPDATE leads SET created_at = now() - split_part(name, ' ', 2)::int * interval '1 hour'`);
+  const answer = await busy.get('/api/leads/queue', await busy.signIn('member'));
+  const { leads } = (await answer.json()) as { leads: { name: string; hours_since_created: number }[] };
+  expect(leads.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, i) => `Hours ${10 - i}`));
+  expect(leads.map((lead) => lead.hours_since_created)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
 test('a lead that arrived by a clock ahead of the database’s is no hours old, not less', async () => {
   const ahead = await programForThisTest();
   await ahead.post('/api/enquiries', anEnquiry());

@@ -128,3 +128,55 @@ test('without a window the figures are of thirty days, today the last of them', 
   for (const created of ['-29 days', '-29 days -1 minute']) await aLead({ created });
   expect((await stats()).total_leads).toBe(before.total_leads + 1);
 });
+
+test('what is told of today, yesterday and this month is the same in every window', async () => {
+  const [{ today, longAgo, ofMonth } = { today: '', longAgo: '', ofMonth: 0 }] = await program.rows<{
+    today: string;
+    longAgo: string;
+    ofMonth: number;
+  }>(`SELECT local_day(now())::text AS today, (local_day(now()) - 300)::text AS "longAgo",
+    extract(day FROM local_day(now()))::int AS "ofMonth"`);
+  await aLead({ created: '-90 days', status: 'closed_won', value: 7_000, closed: `${1 - ofMonth} days` });
+  const { new_leads_today, new_leads_yesterday, revenue_this_month, revenue_today, closed_this_month } = await stats();
+  const same = { new_leads_today, new_leads_yesterday, revenue_this_month, revenue_today, closed_this_month };
+  expect(revenue_this_month).toBeGreaterThanOrEqual(revenue_today + (ofMonth > 1 ? 7_000 : 0));
+  for (const day of [today, longAgo]) expect(await stats(`?start_date=${day}&end_date=${day}`)).toMatchObject(same);
+});
+
+const long = 'x'.repeat(61);
+test.each([
+  [{ utm_source: 'Google', referrer: 'https://www.bing.com/' }, null, 'google'],
+  [{ utm_source: long }, null, long.slice(1)],
+  [{ utm_source: '', referrer: 'https://www.Example.co.za/a?b' }, null, 'example.co.za'],
+  [{ referrer: 'http://m.facebook.com:80/' }, { referrer: 'https://first.example' }, 'm.facebook.com'],
+  [{ utm_source: 'last' }, { utm_source: 'first' }, 'last'],
+  [null, { utm_source: 'first' }, 'first'],
+  [{ referrer: 'ftp://example.co.za' }, null, 'direct'],
+  [null, null, 'direct'],
+])('a lead with the last touch %j and the first touch %j came from %s', async (last, first, source) => {
+  const touches = [first, last].map((touch) => touch && JSON.stringify(touch));
+  expect(await program.rows('SELECT lead_source($1, $2) AS source', touches)).toEqual([{ source }]);
+});
+
+test.each([
+  ['/', '/'],
+  ['/kwazulu-natal', '/kwazulu-natal'],
+  [`/${long.slice(1)}`, `/${long.slice(1)}`],
+  [`/${long}`, 'other'],
+  ['/Paarl', 'other'],
+  ['/paarl?name=Thandi', 'other'],
+  ['paarl', 'other'],
+])('a lead that was sent from %s is counted under %s', async (sent, counted) => {
+  const as = `metric_change(1, now(), NULL, NULL, 'new', 'low', $1, NULL, NULL, 1::smallint, NULL, NULL)`;
+  expect(await program.rows(`SELECT page FROM ${as}`, [sent])).toEqual([{ page: counted }]);
+});
+
+test('of sources, as of all that leads have in common, the charts get the fifty most frequent', async () => {
+  await program.rows(`INSERT INTO dashboard_metrics (day, kind, name, leads, leads_won, leads_answered, answer_seconds,
+      score_total, won, won_value)
+    SELECT local_day(now()), 'source', 'site ' || n, 1000 + n, 0, 0, 0, 0, 0, 0 FROM generate_series(1, 51) AS n`);
+  const { sources } = (await (await program.get('/api/stats/trends', cookie)).json()) as {
+    sources: { name: string }[];
+  };
+  expect(sources.map(({ name }) => name)).toEqual(Array.from({ length: 50 }, (_, i) => `site ${51 - i}`));
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sitAtDesk } from '#server/testing/lead-desk.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 
-test('the name of a source goes from the figures with the last lead that bore it', async () => {
+test('the name of a source goes from the figures with the last lead that bore it, and from the charts at once', async () => {
   const program = await programForThisTest();
   const desk = await sitAtDesk(program);
   const sum = () => program.rows('SELECT sum_metrics()');
@@ -27,6 +27,8 @@ test('the name of a source goes from the figures with the last lead that bore it
   await sum();
   expect(await named()).toEqual([1]);
   await desk.send('DELETE', `/api/leads/${other.id}`);
+  // Not even until it is summed up do the charts name it.
+  expect(JSON.stringify((await desk.send('GET', '/api/stats/trends')).body)).not.toContain('jane.doe');
   await sum();
   expect(await named()).toEqual([]);
   // A day on which something was won, and nothing arrived, stays.
