@@ -18,6 +18,6 @@ test('pages that were built with other settings are named in the log, those of a
   writeFileSync(join(build, 'page-settings.json'), JSON.stringify({ ...pageSettings(config), year: 1999 }));
   start(config);
   expect(said).not.toHaveBeenCalled();
-  start(readConfig({ PUBLIC_URL: 'https://www.example.org', AGENCY_NAME: 'Another' }));
-  expect(said.mock.calls.flat().join()).toContain('"settings":"publicUrl, agency"');
+  start(readConfig({ PUBLIC_URL: 'https://www.example.org', AGENCY_NAME: 'Another', GTM_ID: 'GTM-ABC123' }));
+  expect(said.mock.calls.flat().join()).toContain('"settings":"publicUrl, agency, tags"');
 });
