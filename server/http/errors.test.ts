@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 
-test('what fails on our side asks a visitor to call, and staff only to try again', async () => {
+test('what fails on our side asks a visitor to call and staff only to try again, and stands in the log by the id of the answer', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
   const program = await programForThisTest();
   const cookie = await program.signIn('member');
   await program.rows(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
@@ -15,4 +17,6 @@ test('what fails on our side asks a visitor to call, and staff only to try again
   expect(await staff.json()).toEqual({
     error: { code: 'internal', message: 'Something went wrong. Please try again.' },
   });
+  for (const { headers } of [visitor, staff])
+    expect(said.mock.calls.flat().join()).toContain(`"request":"${headers.get('x-request-id')}"`);
 });
