@@ -92,6 +92,11 @@ describe('a film', () => {
   });
 });
 
+test('the last byte of a film is there, the one after it is not', () => {
+  expect(byteRange('bytes=999-', 1000)).toEqual({ start: 999, end: 999 });
+  expect(byteRange('bytes=1000-', 1000)).toBe('none');
+});
+
 test('a film may not be asked for with a number beyond all numbers', () => {
   expect(byteRange(`bytes=${'9'.repeat(400)}-`, 1000)).toBe('none');
   expect(byteRange(`bytes=0-${'9'.repeat(400)}`, 1000)).toEqual({ start: 0, end: 999 });
