@@ -39,6 +39,7 @@ describe('pages', () => {
   test('are sent compressed to whoever can read it', async () => {
     const answer = await get('/', 'Accept-Encoding: gzip, br\r\n');
     expect(answer).toMatch(/content-encoding: br/i);
+    expect(answer, 'or a proxy gives it to whoever cannot').toMatch(/\r\nvary: accept-encoding\r\n/i);
     const body = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
     expect(brotliDecompressSync(body).toString()).toContain('Your next client decides');
     expect(await get('/', 'Accept-Encoding: gzip\r\n')).toMatch(/content-encoding: gzip/i);
@@ -156,6 +157,8 @@ describe('pages', () => {
     const answer = await program.get('/no-such-page');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Oops! Page not found');
+    const held = await get('/no-such-page', `If-None-Match: ${answer.headers.get('etag')}\r\n`);
+    expect(held, 'also to whoever holds that page').toMatch(/^HTTP\/1.1 404/);
   });
 
   test('one page has one address: a slash at the end leads to it', async () => {
