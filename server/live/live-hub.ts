@@ -133,10 +133,11 @@ async function keepListening(connection: pg.ClientConfig, beat: typeof usualBeat
     });
     client.on('error', () => {}); // an end follows
     await client.connect();
-    client.once('end', () => void relisten(250));
     await client.query(`LISTEN ${channel}`);
     await noteProgram(client);
     stands = true;
+    // Not before: whoever tries to listen hears of an end until then, and two would try again.
+    client.once('end', () => void relisten(250));
   };
   const relisten = async (wait: number): Promise<void> => {
     stands = false;
@@ -147,7 +148,6 @@ async function keepListening(connection: pg.ClientConfig, beat: typeof usualBeat
       await listen();
       onMessage(everythingChanged);
     } catch {
-      client.removeAllListeners('end');
       // Not waited for: on a line that is dead nobody says goodbye.
       void client.end().catch(() => {});
       return relisten(Math.min(wait * 2, longestPause));

@@ -16,6 +16,8 @@ interface Line {
   /** Every connection breaks, and no new one stands, until they are let in again. */
   refuse(): void;
   letIn(): void;
+  /** So many connections break, each as soon as it has said this. */
+  breakAt(word: string, times: number): void;
   close(): void;
 }
 
@@ -25,10 +27,15 @@ export async function openLine({ host, port, user, password, database }: Connect
   let forgotten = new WeakSet<Socket>();
   const sockets = new Set<Socket>();
   let isRefused = false;
+  let unsaid = { word: '', times: 0 };
 
   const pass = (from: Socket, to: Socket, inside: Socket) => {
     let before = Promise.resolve();
     from.on('data', (chunk) => {
+      if (unsaid.times > 0 && chunk.includes(unsaid.word)) {
+        unsaid.times--;
+        return void from.destroy();
+      }
       before = before.then(async () => {
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         await held?.promise;
@@ -70,6 +77,9 @@ export async function openLine({ host, port, user, password, database }: Connect
     },
     letIn() {
       isRefused = false;
+    },
+    breakAt(word, times) {
+      unsaid = { word, times };
     },
     close() {
       held?.resolve();
