@@ -53,6 +53,11 @@ test('a domain is one, however it is written: staff sign in with small letters',
   expect(readConfig({ AGENCY_DOMAIN: 'Karoo-Works.co.za' }).agency.domain).toBe('karoo-works.co.za');
 });
 
+test('metrics have a door of their own, unless both are given one that is free', () => {
+  expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(/^METRICS_PORT must be another port than PORT\.$/);
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).metrics?.port).toBe(0);
+});
+
 test.each([
   ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535.'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],

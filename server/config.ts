@@ -176,6 +176,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       throw new Error(`${name} ${parsed.error.issues[0]?.message}.`);
     }),
   ) as Values;
+  // The door would be taken by ourselves, and whoever reads that would look for somebody else.
+  if (values.METRICS_PORT === values.PORT && values.PORT > 0)
+    throw new Error('METRICS_PORT must be another port than PORT.');
 
   return {
     port: values.PORT,
