@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { readStream } from '#server/testing/read-stream.ts';
+import { openLine } from '#server/testing/stalling-line.ts';
 import { query } from '#server/testing/test-cluster.ts';
-import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
+import { cloneDatabase, programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -124,6 +125,20 @@ test('a database that is away is told as away, what it would know is left out, a
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
   await reach(true);
 });
+
+test('a database that is silent is told as away before a collector leaves', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const line = await openLine(database.connection);
+  onTestFinished(line.close);
+  const program = await watched({ DATABASE_URL: line.url });
+  expect(figure(await read(program), 'studio_database_up')).toBe(1);
+  line.hold();
+  const from = performance.now();
+  expect(figure(await read(program), 'studio_database_up')).toBe(0);
+  expect(performance.now() - from).toBeLessThan(8_000);
+  line.letGo();
+}, 30_000);
 
 test('an address that is not of this machine is refused in a line that names the settings', async () => {
   await expect(serveMetrics({ read: async () => '' } as Metrics, { port: 0, host: '192.0.2.1' })).rejects.toThrow(

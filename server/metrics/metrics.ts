@@ -1,5 +1,6 @@
 // Figures about the running program for its operator, in the words of Prometheus. Their labels name routes, jobs and
 // outcomes, of which there are a few dozen, and nothing that a visitor wrote.
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readWithin } from '#server/db/read-within.ts';
@@ -22,6 +23,9 @@ export interface Watched {
   pools: [pg.Pool, ...pg.Pool[]];
   openStreams(): number;
 }
+
+/** In ms, for a database that is silent: collectors leave after ten seconds, and would hear nothing of the rest either. */
+const patience = 3_000;
 
 export function createMetrics({ pools, openStreams }: Watched): Metrics {
   const registers = [new Registry()];
@@ -97,7 +101,8 @@ export function createMetrics({ pools, openStreams }: Watched): Metrics {
       // Watching memory, pauses and the event loop has its price: it begins with the first question.
       if (!isAsked) collectDefaultMetrics({ register: registry });
       isAsked = true;
-      const counts = await readOutbox(pools[0]).catch(() => undefined);
+      const late = setTimeout(patience, undefined, { ref: false });
+      const counts = await Promise.race([readOutbox(pools[0]).catch(() => undefined), late]);
       up.set(counts ? 1 : 0);
       // What is not known is left out rather than told as it was.
       if (counts) for (const [name, made] of Object.entries(outbox)) made.set(counts[name as keyof OutboxCounts]);
