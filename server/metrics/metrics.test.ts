@@ -140,6 +140,11 @@ test('a database that is silent is told as away before a collector leaves', asyn
   line.letGo();
 }, 30_000);
 
+test('failures of an enquiry are counted from nought, so that the first one is seen to be one', async () => {
+  const line = 'http_request_duration_seconds_count{route="POST /api/enquiries",status="5xx"}';
+  expect(figure(await read(await watched()), line)).toBe(0);
+});
+
 test('an address that is not of this machine is refused in a line that names the settings', async () => {
   await expect(serveMetrics({ read: async () => '' } as Metrics, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
     /^Port 0 of 192\.0\.2\.1 cannot be opened \(.+\)\. Set METRICS_HOST or METRICS_PORT\.$/,

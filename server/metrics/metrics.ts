@@ -45,6 +45,8 @@ export function createMetrics({ pools, openStreams }: Watched): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
+  // An alarm at the first one needs a figure to grow from; other routes are told once they have been asked.
+  requests.zero({ route: 'POST /api/enquiries', status: '5xx' });
   const refusals = new Counter({
     name: 'studio_limits_refused_total',
     help: 'Refusals because something was done too often, by what is limited',
