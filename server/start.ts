@@ -60,6 +60,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
     const metrics = createMetrics({
       pools: [database.pool, database.intake.$client],
       openStreams: hub.countStreams,
+      mailServerWorks: () => channel.works(),
     });
     const told = { logFault: faults.log, jobEnded: metrics.jobEnded };
     const jobs = [

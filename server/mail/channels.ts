@@ -12,6 +12,8 @@ export interface Channel {
   name: 'smtp' | 'spool';
   /** Says whom it was not taken for, where it was taken for others. */
   send(id: string, mail: Mail): Promise<Refused | undefined>;
+  /** As far as the last try has shown. */
+  works(): boolean;
   close(): void;
 }
 
@@ -53,14 +55,14 @@ function openSmtp(url: string, sender: Sender): Channel {
     });
   let transport = open();
   let closed = false;
-  const note = noteTrouble();
+  const trouble = watchServer();
   return {
     name: 'smtp',
     async send(id, mail) {
       const used = transport;
       try {
         const { rejected, rejectedErrors } = await within(60_000, used.sendMail(messageFrom(id, mail, sender)));
-        note(undefined);
+        trouble.note(undefined);
         if (rejected.length === 0) return undefined;
         const to = rejected.map(String);
         return {
@@ -68,7 +70,7 @@ function openSmtp(url: string, sender: Sender): Channel {
           said: `Not taken for ${to.join(', ')}: ${rejectedErrors?.[0]?.message ?? 'no reason was given.'}`,
         };
       } catch (error) {
-        if (!closed) note(error as SmtpError);
+        if (!closed) trouble.note(error as SmtpError);
         // A server that keeps us waiting byte by byte is left: nothing of this try may leave later.
         if (error instanceof TooLate && used === transport) {
           transport = open();
@@ -77,6 +79,7 @@ function openSmtp(url: string, sender: Sender): Channel {
         throw error;
       }
     },
+    works: () => !trouble.isKnown(),
     close() {
       closed = true;
       transport.close({ force: true });
@@ -93,18 +96,23 @@ interface SmtpError extends Error {
 
 /**
  * One line when the server fails and one when it takes mails again. Of its own words only the number: they name whom a mail was
- * for. That it will not take one mail is no trouble with the server.
+ * for. Where nothing of a mail was said yet, the whole reason: a certificate, a name, a port. That it will not take one mail is
+ * no trouble with the server.
  */
-function noteTrouble(): (error: SmtpError | undefined) => void {
+function watchServer() {
   let known: string | undefined;
-  return (error) => {
-    const { code = 'no answer in time', command, responseCode = '' } = error ?? {};
-    if (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')) return;
-    const trouble = error && `${code} ${responseCode}`.trim();
-    if (trouble === known) return;
-    known = trouble;
-    if (trouble) log('error', 'mail server fails', { error: trouble, command });
-    else log('warn', 'mail server back');
+  return {
+    isKnown: () => known !== undefined,
+    note(error: SmtpError | undefined) {
+      const { code = 'no answer in time', command, responseCode = '' } = error ?? {};
+      if (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')) return;
+      const trouble = error && `${code} ${responseCode}`.trim();
+      if (trouble === known) return;
+      known = trouble;
+      const reason = command === 'CONN' ? error?.message.trim() : undefined;
+      if (trouble) log('error', 'mail server fails', { error: trouble, command, reason });
+      else log('warn', 'mail server back');
+    },
   };
 }
 
@@ -124,6 +132,7 @@ function openSpool(dataDir: string, sender: Sender): Channel {
       await rename(`${file}.part`, file);
       return undefined;
     },
+    works: () => true,
     close: () => {},
   };
 }

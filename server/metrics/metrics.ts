@@ -22,12 +22,13 @@ export interface Watched {
   /** The first is the desk's, which is also asked about the outbox. */
   pools: [pg.Pool, ...pg.Pool[]];
   openStreams(): number;
+  mailServerWorks(): boolean;
 }
 
 /** In ms, for a database that is silent: collectors leave after ten seconds, and would hear nothing of the rest either. */
 const patience = 3_000;
 
-export function createMetrics({ pools, openStreams }: Watched): Metrics {
+export function createMetrics({ pools, openStreams, mailServerWorks }: Watched): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const counters = Object.fromEntries(
@@ -82,6 +83,8 @@ export function createMetrics({ pools, openStreams }: Watched): Metrics {
     given_up: gauge('studio_outbox_given_up', 'Mails that were given up and wait for somebody'),
     oldest: gauge('studio_outbox_oldest_seconds', 'Age of the oldest mail that has not left yet'),
   };
+  const mailHelp = '1 unless it failed at the last try; that it refuses a single mail is no failure';
+  gauge('studio_mail_server_up', mailHelp, () => Number(mailServerWorks()));
   let isAsked = false;
 
   return {
