@@ -57,3 +57,14 @@ test('the log says what is wrong with the way to the mail server: a port, a name
     { error: 'ESOCKET', command: 'CONN', reason: expect.stringContaining('certificate') },
   ]);
 });
+
+test('a password goes over an encrypted line only, unless the address allows another', async () => {
+  const lines = listenToErrors();
+  const server = await startMailServer();
+  const url = server.url.replace('//', '//studio:secret@');
+  await expect(channelTo(url).send()).rejects.toThrow('STARTTLS');
+  expect(lines()).toMatchObject([{ error: 'ETLS 500', command: 'STARTTLS' }]);
+  expect(server.state.passwords).toEqual([]);
+  await channelTo(`${url}?requireTLS=false`).send();
+  expect(server.state.passwords).toEqual(['secret']);
+});

@@ -44,6 +44,8 @@ function openSmtp(url: string, sender: Sender): Channel {
     createTransport({
       pool: true,
       url,
+      // Without it, whoever stands in between takes the offer of encryption out, and reads the password. The address may say otherwise.
+      requireTLS: new URL(url).password !== '',
       maxConnections: mostUnderWay,
       maxMessages: 50,
       connectionTimeout: 10_000,

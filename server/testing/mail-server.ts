@@ -16,11 +16,21 @@ export type Manners = 'takes' | 'refuses' | 'stalls' | 'drops';
 export async function startMailServer(manners: Manners = 'takes') {
   const mails: ReceivedMail[] = [];
   const heard = new Set<() => void>();
-  const state = { manners, attempts: 0, refuses: (_address: string) => false, stalls: (_address: string) => false };
+  const state = {
+    manners,
+    attempts: 0,
+    passwords: [] as string[],
+    refuses: (_address: string) => false,
+    stalls: (_address: string) => false,
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onAuth({ username, password }, _, done) {
+      state.passwords.push(password ?? '');
+      done(null, { user: username });
+    },
     onMailFrom(_, session, done) {
       state.attempts++;
       for (const tell of heard) tell();
