@@ -8,6 +8,7 @@ import { createAuth } from './auth/create-auth.ts';
 import { createFirstStaff, hasStaff } from './auth/create-first-staff.ts';
 import { endStaleStreams } from './auth/end-stale-streams.ts';
 import type { Config } from './config.ts';
+import { canStore } from './db/can-store.ts';
 import { inDataFolder } from './db/data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
@@ -54,7 +55,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
   try {
     const database = await openDatabase(config);
     undo.push(() => database.close());
-    const faults = openFaultLog(() => database.pool.query('SELECT 1'));
+    const faults = openFaultLog(() => canStore(database.pool));
     const hub = await openLiveHub(database.pool, database.connection);
     undo.push(() => hub.close());
     const metrics = createMetrics({

@@ -3,6 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { canStore } from '#server/db/can-store.ts';
 import { readWithin } from '#server/db/read-within.ts';
 import type { EndedRequest } from '#server/http/ended-request.ts';
 import type { TakeLimit } from '#server/limits.ts';
@@ -77,7 +78,7 @@ export function createMetrics({ pools, openStreams, mailServerWorks }: Watched):
   gauge('studio_database_connections', 'Connections of both pools', () => inAll('totalCount'));
   gauge('studio_database_connections_in_use', 'Connections that are lent', inUse);
   gauge('studio_database_waiting', 'Work that waits for a connection', () => inAll('waitingCount'));
-  const up = gauge('studio_database_up', '1 when the database answered this question');
+  const up = gauge('studio_database_up', '1 when the database answered this question and can be written to');
   const outbox = {
     waiting: gauge('studio_outbox_waiting', 'Mails that have not left yet'),
     given_up: gauge('studio_outbox_given_up', 'Mails that were given up and wait for somebody'),
@@ -124,6 +125,7 @@ interface OutboxCounts {
 }
 
 async function readOutbox(pool: pg.Pool): Promise<OutboxCounts | undefined> {
+  await canStore(pool);
   const { rows } = await readWithin(pool, 2_000, {}, (client) =>
     client.query<OutboxCounts>(
       `SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS oldest,
