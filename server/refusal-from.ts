@@ -44,7 +44,10 @@ function isDatabaseAway(error: unknown): boolean {
     )
   )
     return true;
-  const said = /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
+  // Not let in, or by another than it should be: a password, a name or a certificate has been changed, or has ended.
+  if (/^(28|3D000|CERT_|DEPTH_ZERO_|ERR_SSL_|ERR_TLS_|SELF_SIGNED_|UNABLE_TO_)/.test(code)) return true;
+  const said =
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|not support SSL/;
   return said.test(error.message) || isDatabaseAway(error.cause);
 }
 
