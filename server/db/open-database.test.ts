@@ -7,7 +7,7 @@ import { query } from '#server/testing/test-cluster.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
 import { urlOf } from '#server/testing/url-of.ts';
 import { connectTo } from './migrate-database.ts';
-import { openDatabase } from './open-database.ts';
+import { findServer, openDatabase } from './open-database.ts';
 
 type CopyOfDatabase = Awaited<ReturnType<typeof cloneDatabase>>;
 
@@ -65,6 +65,23 @@ test('a server that cannot be reached is told with the reason, also where its na
   await expect(connectTo({ stream: () => new Nowhere() })).rejects.toThrow(
     /^The database cannot be reached: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432$/,
   );
+});
+
+test.each([
+  ['sslmode=require', 'sslmode=verify-full'],
+  ['a=b&sslmode=verify-ca&sslrootcert=/its.pem', 'a=b&sslmode=verify-full&sslrootcert=/its.pem'],
+  ['sslmode=disable', 'sslmode=disable'],
+  ['uselibpqcompat=true&sslmode=require', 'uselibpqcompat=true&sslmode=require'],
+])('an address that ends in %s is understood as %s, without a warning of the driver', async (given, understood) => {
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  const { connection } = await findServer({
+    databaseUrl: `postgresql://studio@127.0.0.1/studio?${given}`,
+    dataDir: '',
+  });
+  expect(connection.connectionString).toBe(`postgresql://studio@127.0.0.1/studio?${understood}`);
+  if (!given.includes('.pem')) expect(new pg.Client(connection).host).toBe('127.0.0.1');
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('a certificate that the address names and that is not there is told as a database that cannot be reached', async () => {

@@ -107,8 +107,14 @@ async function refuseLostSettings(pool: pg.Pool): Promise<void> {
 
 /** The server, with its database as it stands. */
 export async function findServer({ databaseUrl, dataDir, besideProgram }: DatabasePlace): Promise<DatabaseServer> {
-  if (databaseUrl) return externalServer(connectionOf(databaseUrl));
+  if (databaseUrl) return externalServer(connectionOf(inFull(databaseUrl)));
   return (besideProgram && (await serverOfProgram(dataDir))) || ownServer(dataDir);
+}
+
+/** What the driver takes for verify-full is called that: otherwise it warns at each start, as of a danger. */
+function inFull(databaseUrl: string): string {
+  if (databaseUrl.includes('uselibpqcompat=')) return databaseUrl;
+  return databaseUrl.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full');
 }
 
 /** Options in the address would take the place of ours; beside it they come first, and ours count. */
