@@ -42,6 +42,18 @@ test('the log says once that the mail server fails, why, and when it is over, an
   expect(channel.works()).toBe(true);
 });
 
+test('a failure after which nothing more is tried is forgotten: another program may have sent what failed here', async () => {
+  listenToErrors();
+  const { channel, send } = channelTo('smtp://127.0.0.1:1');
+  await expect(send()).rejects.toThrow();
+  const later = (hours: number) => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + hours * 3_600_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  later(1.5);
+  expect(channel.works()).toBe(false);
+  later(1);
+  expect(channel.works()).toBe(true);
+});
+
 test('the log says what is wrong with the way to the mail server: a port, a name, a certificate', async () => {
   const lines = listenToErrors();
   const server = new SMTPServer({ secure: true, logger: false });

@@ -96,6 +96,9 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
+/** In ms, twice as long as a mail waits for its next try at most. */
+const longestSilence = 2 * 3_600_000;
+
 /**
  * One line when the server fails and one when it takes mails again. Of its own words only the number: they name whom a mail was
  * for. Where nothing of a mail was said yet, the whole reason: a certificate, a name, a port. That it will not take one mail is
@@ -103,12 +106,15 @@ interface SmtpError extends Error {
  */
 function watchServer() {
   let known: string | undefined;
+  let failedAt = 0;
   return {
-    isKnown: () => known !== undefined,
+    // What failed here may have left by another program, or been deleted: then nobody tries again, and nothing is known any more.
+    isKnown: () => known !== undefined && performance.now() - failedAt < longestSilence,
     note(error: SmtpError | undefined) {
       const { code = 'no answer in time', command, responseCode = '' } = error ?? {};
       if (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')) return;
       const trouble = error && `${code} ${responseCode}`.trim();
+      failedAt = performance.now();
       if (trouble === known) return;
       known = trouble;
       const reason = command === 'CONN' ? error?.message.trim() : undefined;
