@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { askTogether } from './ask-together.ts';
 
 /** A question whose answers are given by hand; each answer is its number. */
@@ -47,6 +47,18 @@ test('a failure is told to those who asked for it, and the next asks again', asy
   await expect.poll(() => asked.length).toBe(2);
   asked[1]?.answer();
   expect(await second).toBe(2);
+});
+
+test('a failure that took long is told to all who waited for it, and whoever asks then asks anew', async () => {
+  const { asked, ask } = prepare();
+  const waiting = [ask('list'), ask('list'), ask('list')].map((one) => one.catch(({ message }: Error) => message));
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  asked[0]?.fail();
+  expect(await Promise.all(waiting)).toEqual(['no line', 'no line', 'no line']);
+  const next = ask('list');
+  asked[1]?.answer();
+  expect(await next).toBe(2);
 });
 
 test('when all is answered nothing is kept: the next question is asked at once', async () => {

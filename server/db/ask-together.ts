@@ -1,7 +1,11 @@
 // Many open dashboards ask the same at the same moment: whenever one of them has changed something. The first asks at once;
 // whoever comes while it waits shares the next answer. So nobody gets an answer that was begun before they asked.
 
+/** In ms. A failure that took longer is that of a silent database: who waited for it is not kept waiting for another. */
+const patience = 5_000;
+
 interface UnderWay<Answer> {
+  from: number;
   now: Promise<Answer>;
   next?: Promise<Answer>;
 }
@@ -13,7 +17,7 @@ export function askTogether<Question, Answer>(
 
   const begin = (key: string, question: Question): Promise<Answer> => {
     const answer = ask(question);
-    const place: UnderWay<Answer> = { now: answer };
+    const place: UnderWay<Answer> = { from: performance.now(), now: answer };
     underWay.set(key, place);
     const leave = () => {
       if (underWay.get(key) === place && !place.next) underWay.delete(key);
@@ -27,7 +31,11 @@ export function askTogether<Question, Answer>(
     const place = underWay.get(key);
     if (!place) return begin(key, question);
     const again = () => begin(key, question);
-    place.next ??= place.now.then(again, again);
+    place.next ??= place.now.then(again, (error: unknown) => {
+      if (performance.now() - place.from < patience) return again();
+      underWay.delete(key);
+      throw error;
+    });
     return place.next;
   };
 }
