@@ -32,7 +32,8 @@ export function limitsIn(db: Pick<Executor, 'execute'>, hide: Hide): TakeLimit {
     // The key may be a network or mail address: what is stored tells nobody which.
     const hidden = hide(`${scope} ${key}`);
     const window = sql`make_interval(secs => ${seconds})`;
-    const recent = sql`FROM unnest(kept.hits) AS hit WHERE hit > now() - ${window}`;
+    // What lies further ahead than the window is long was counted by a clock that has been put back since.
+    const recent = sql`FROM unnest(kept.hits) AS hit WHERE hit > now() - ${window} AND hit < now() + ${window}`;
     const { rows } = await db.execute<{ allowed: boolean; count: number; retry_after: number | null }>(sql`
       WITH taken AS (
         INSERT INTO limits AS kept (key, hits, until) VALUES (${hidden}, ARRAY[now()], now() + ${window})
