@@ -285,6 +285,14 @@ describe('by a clock of ours, after a first look that found nothing', () => {
     expect(tried).toEqual(mails);
   });
 
+  test('what was put off by a clock far ahead is tried once the clock is right again', async () => {
+    const mails = await put(1);
+    await oneLine.query(`UPDATE outbox SET run_at = now() + interval '30 days'`);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await turn();
+    expect(tried).toEqual(mails);
+  });
+
   test('what is not due, was given up or has left is nobody’s to try', async () => {
     const [later, givenUp, sent, due] = await put(4);
     await oneLine.query(`UPDATE outbox SET run_at = now() + interval '1 minute' WHERE id = $1`, [later]);

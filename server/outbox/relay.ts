@@ -52,6 +52,7 @@ const breath = 100; // between two handfuls, so that a backlog never crowds out 
 const deepBreath = 4_000; // when the program has its hands full without us
 const handsFull = 0.8;
 const lease = sql`interval '2 minutes'`; // longer than any one try may take
+const otherClock = sql`interval '1 day'`; // nothing is put off so long: a clock has been put back meanwhile
 /** At the end, for a mail server that has a mail and has not said so yet: to leave it then would send the mail twice. */
 const lastWait = 9_000;
 
@@ -130,7 +131,8 @@ export function startRelay(options: RelayOptions): Relay {
 async function claim(db: Pick<Executor, 'execute'>, most: number): Promise<OutboxEntry[]> {
   const { rows } = await db.execute<Omit<OutboxEntry, 'created_at'> & { created_at: string }>(sql`
     WITH due AS MATERIALIZED (
-      SELECT id FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL AND run_at <= now()
+      SELECT id FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL
+        AND (run_at <= now() OR run_at > now() + ${otherClock})
       ORDER BY (attempts > 0), run_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
     UPDATE outbox SET attempts = attempts + 1, run_at = now() + ${lease} FROM due WHERE outbox.id = due.id
     RETURNING outbox.id, kind, lead_id, link_id, attempts, left_to, created_at`);
