@@ -2,7 +2,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { Refusal } from '#domain/errors.ts';
+import { Refusal, refusalAt } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { staffSessions, staffVerifications } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
@@ -35,7 +35,7 @@ export async function signInWithCode(deps: WithAccounts, c: Context<RequestEnv>,
       : await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
     begun = answer.headers;
   } catch (error) {
-    const refusal = refusalFor(libraryRefusal(error));
+    const refusal = refusalFor(libraryRefusal(error), isRecovery);
     await recordAudit(deps.db, { staff_id: staffId, action: 'second_factor_failed' });
     throw refusal;
   }
@@ -62,15 +62,18 @@ async function halfSignedIn({ db, accounts }: WithAccounts, c: Context): Promise
   return found?.staffId;
 }
 
-function refusalFor({ status, code }: { status: number; code: string }): Refusal {
+function refusalFor({ status, code }: { status: number; code: string }, isRecovery: boolean): Refusal {
   if (status === 429) {
     return new Refusal('too_many', 'Too many wrong codes. Please wait 15 minutes.', undefined, lockedFor);
   }
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE' || status === 409) {
-    return wrongCode();
+    return isRecovery ? wrongRecoveryCode() : wrongCode();
   }
   return startAgain(ended);
 }
+
+const wrongRecoveryCode = () =>
+  refusalAt('code', 'This recovery code is not right, or was used already. Please try another one.');
 
 const ended = 'Your sign-in has ended. Please sign in again.';
 const startAgain = (sentence: string) => new Refusal('not_signed_in', sentence);

@@ -176,7 +176,7 @@ test('a second factor is set up, asked for, and its recovery codes open once', a
   await withRecoveryCode();
   await expect(setting).toBeVisible();
   await withRecoveryCode();
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('This recovery code is not right, or was used already.')).toBeVisible();
 });
 
 test('a forgotten password is replaced by the link from the mail, once', async ({ page, request }) => {
