@@ -87,6 +87,17 @@ test('an enquiry that was taken while the clock stood in the past is not taken f
   expect(await deleteExpired(transactionOn(program.pool))).toMatchObject({ leads: 1 });
 });
 
+test('what a clock far ahead has dated keeps nothing else from going', async () => {
+  const program = await programForThisTest();
+  for (const name of ['Far ahead', 'After']) await program.post('/api/enquiries', anEnquiry({ name }));
+  await program.rows(
+    `UPDATE leads SET updated_at = CASE name WHEN 'After' THEN ${old} ELSE now() + interval '10 years' END`,
+  );
+  await program.rows('UPDATE lead_events SET at = updated_at FROM leads WHERE leads.id = lead_id');
+  expect(await deleteExpired(transactionOn(program.pool))).toMatchObject({ leads: 1 });
+  expect(await program.rows('SELECT name FROM leads')).toEqual([{ name: 'Far ahead' }]);
+});
+
 test('a clock is trusted once it has shown seven of the last fourteen days, and not right after it has jumped', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);

@@ -64,10 +64,10 @@ async function deleteSome(transaction: Transaction): Promise<Deleted> {
 }
 
 // The events of all leads are numbered as they happen. Whatever happened after something recent is recent as well, also where
-// the clock stood in the past at that moment.
+// the clock stood in the past at that moment. What lies in the future says nothing: the clock that dated it was ahead.
 const lastEvent = sql`coalesce((SELECT max(id) FROM lead_events WHERE lead_id = leads.id), 0)`;
 const firstRecentEvent = sql`coalesce(
-  (SELECT min(id) FROM lead_events WHERE at >= now() - ${keepLeads}), ${sql.raw('9223372036854775807')})`;
+  (SELECT min(id) FROM lead_events WHERE at BETWEEN now() - ${keepLeads} AND now()), ${sql.raw('9223372036854775807')})`;
 
 const isOld = sql`status <> 'closed_won' AND updated_at < now() - ${keepLeads}`;
 
