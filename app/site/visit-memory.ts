@@ -19,7 +19,8 @@ export function rememberArrival(): Arrivals {
   const before = read(now);
   known = { first_touch: before.first_touch ?? touch, last_touch: touch ?? before.last_touch };
   try {
-    if (touch) localStorage.setItem(key, JSON.stringify(known));
+    if (known.last_touch) localStorage.setItem(key, JSON.stringify(known));
+    else localStorage.removeItem(key);
   } catch {
     // Then it is known for this page only.
   }
