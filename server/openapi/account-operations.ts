@@ -142,6 +142,7 @@ export const accountOperations = {
             second_factor: z.boolean(),
             disabled: z.boolean(),
             invited: z.boolean(),
+            created_at: instant,
             last_sign_in_at: instant.nullable(),
           }),
         ),

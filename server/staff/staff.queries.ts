@@ -13,6 +13,7 @@ export async function listStaff(db: Executor) {
       email: staff.email,
       role: staff.role,
       second_factor: staff.twoFactorEnabled,
+      created_at: staff.createdAt,
       disabled_at: staff.disabledAt,
       has_password: sql<boolean>`EXISTS (SELECT FROM staff_accounts AS account WHERE account.staff_id = staff.id)`,
       last_sign_in_at: sql<string | null>`(

@@ -20,6 +20,7 @@ interface Person {
   disabled: boolean;
   invited: boolean;
   second_factor: boolean;
+  created_at: string;
   last_sign_in_at: string | null;
 }
 const list = async () => ((await (await program.get('/api/staff', ceo)).json()) as { staff: Person[] }).staff;
@@ -77,7 +78,9 @@ describe('a new colleague', () => {
       (VALUES ('signed_in', '2026-01-02Z'), ('signed_in', '2026-01-03Z'), ('signed_out', '2026-01-04Z')) AS entry (action, at)
       WHERE role = 'member' AND name <> 'Anele' ORDER BY at`);
     expect((await list()).map(({ email }) => email.split('@')[0])).toEqual(['ceo', 'admin', 'team', 'sipho']);
-    expect((await find('team')).last_sign_in_at).toBe('2026-01-03T00:00:00.000Z');
+    const team = await find('team');
+    expect(team.last_sign_in_at).toBe('2026-01-03T00:00:00.000Z');
+    expect(Date.now() - Date.parse(team.created_at)).toBeLessThan(3_600_000);
   });
 
   test.each([

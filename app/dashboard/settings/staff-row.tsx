@@ -11,8 +11,8 @@ import { notify } from '#app/ui/toaster.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import { roleLabels } from '#content/labels.ts';
 import type { StaffChange, StaffRole } from '#domain/staff.ts';
-import { momentOf } from '../moment.ts';
 import { SubmitForm } from '../submit-form.tsx';
+import { describeSignIn } from './describe-sign-in.ts';
 
 interface StaffRowProps {
   person: Person;
@@ -56,7 +56,7 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
           </p>
           <p className="break-words text-small text-muted">
             {person.email} · {person.second_factor ? 'second factor on' : 'no second factor'} ·{' '}
-            {person.last_sign_in_at ? `last signed in ${momentOf(person.last_sign_in_at)}` : 'never signed in'}
+            {describeSignIn(person, new Date())}
           </p>
         </div>
         {!edited && (
