@@ -106,6 +106,14 @@ describe('the embedded database', () => {
     ]);
   });
 
+  test('its log does not grow with what it does every few minutes, because it begins anew only with a start', async () => {
+    haveUsedFolder();
+    const program = await start();
+    await store(program);
+    await program.end('SIGTERM'); // which makes a checkpoint
+    expect(readFileSync(join(folder, 'data', 'postgres', 'postgres.log'), 'utf8')).not.toContain('checkpoint');
+  });
+
   test('after a kill -9 the server left behind is replaced, and nothing acknowledged is lost', async () => {
     haveUsedFolder();
     const first = await start();
