@@ -73,7 +73,12 @@ function endOf(createdAt: Date, expiresAt: Date): Pick<StaffSession, 'endsAt' | 
 function stands({ created_at, expires_at }: FoundSession, now: Date, inUse: boolean): boolean {
   const left = expires_at.getTime() - now.getTime();
   const isFresh = left > (idleSeconds - prolongAfterSeconds) * 1000;
-  return left > 0 && now.getTime() - created_at.getTime() <= longestSession && (isFresh || !inUse);
+  return left > 0 && !isTooOld(created_at, now) && (isFresh || !inUse);
+}
+
+/** As far ahead, it was begun by a clock that has been put back since, and would outlive every limit. */
+function isTooOld(createdAt: Date, now: Date): boolean {
+  return Math.abs(now.getTime() - createdAt.getTime()) > longestSession;
 }
 
 async function readByLibrary(deps: Deps, auth: Auth, c: Context<RequestEnv>): Promise<Signed> {
@@ -81,8 +86,7 @@ async function readByLibrary(deps: Deps, auth: Auth, c: Context<RequestEnv>): Pr
   passCookies(c, found.headers);
   if (!found.response) throw notSignedIn();
   const { session, user } = found.response;
-  const isTooOld = deps.now().getTime() - session.createdAt.getTime() > longestSession;
-  if (isTooOld || user.disabledAt) {
+  if (isTooOld(session.createdAt, deps.now()) || user.disabledAt) {
     await deps.db.delete(staffSessions).where(eq(staffSessions.id, session.id));
     throw notSignedIn();
   }

@@ -1,12 +1,15 @@
-import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { staffSessions, staffVerifications } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import { longestSeconds } from './create-auth.ts';
 
+/** Further from now than this, in either direction, no session that stands was begun. */
+export const longest = sql`make_interval(secs => ${longestSeconds})`;
+
 /** Those that open something: the others only wait to be cleared away. */
 export const stillStands = and(
   gt(staffSessions.expiresAt, sql`now()`),
-  gt(staffSessions.createdAt, sql`now() - make_interval(secs => ${longestSeconds})`),
+  between(staffSessions.createdAt, sql`now() - ${longest}`, sql`now() + ${longest}`),
 );
 
 /** Ends an account's sessions, but for one where it is given, and sign-ins that wait for their second half. Says how many stood. */

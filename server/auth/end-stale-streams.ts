@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/transaction.ts';
-import { longestSeconds } from './create-auth.ts';
+import { longest } from './end-sessions.ts';
 
 interface Streams {
   openSessions(): string[];
@@ -14,7 +14,7 @@ export async function endStaleStreams(db: Pick<Executor, 'execute'>, streams: St
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT session.id FROM staff_sessions AS session JOIN staff ON staff.id = session.staff_id
     WHERE session.id = ANY(${sql.param(open)}::text[]) AND staff.disabled_at IS NULL
-      AND session.expires_at > now() AND session.created_at > now() - make_interval(secs => ${longestSeconds})
+      AND session.expires_at > now() AND session.created_at BETWEEN now() - ${longest} AND now() + ${longest}
       AND (staff.two_factor_enabled OR NOT EXISTS (SELECT FROM staff_rules WHERE require_second_factor))`);
   const alive = new Set(rows.map(({ id }) => id));
   for (const session of open) if (!alive.has(session)) streams.endStreams(session);

@@ -68,6 +68,18 @@ describe('a session', () => {
     expect(await program.rows('SELECT id FROM staff_sessions WHERE id = $1', [id])).toEqual([]);
   });
 
+  test('of a clock far ahead ends once the clock is right again: it would go on for as long as that was ahead', async () => {
+    const cookie = await program.signIn('ceo');
+    const { id } = await sessionOf('ceo');
+    await program.rows(
+      `UPDATE staff_sessions SET created_at = created_at + interval '30 days', expires_at = expires_at + interval '30 days'
+      WHERE id = $1`,
+      [id],
+    );
+    expect((await program.get('/api/leads', cookie)).status).toBe(401);
+    expect(await program.rows('SELECT id FROM staff_sessions WHERE id = $1', [id])).toEqual([]);
+  });
+
   test('says for how long it stands, and whether use makes that longer', async () => {
     const cookie = await program.signIn('ceo');
     const { id } = await sessionOf('ceo');
@@ -132,6 +144,10 @@ describe('an open stream ends within five seconds', () => {
       (id) => program.rows(`UPDATE staff_sessions SET created_at = now() - interval '25 hours' WHERE id = $1`, [id]),
     ],
     [
+      'when a clock far ahead had begun the session',
+      (id) => program.rows(`UPDATE staff_sessions SET created_at = now() + interval '25 hours' WHERE id = $1`, [id]),
+    ],
+    [
       'when a second factor is required that the person does not have',
       () => program.rows('INSERT INTO staff_rules (require_second_factor) VALUES (true)'),
     ],
@@ -140,6 +156,7 @@ describe('an open stream ends within five seconds', () => {
   test.each(endings)('%s', async (_, end) => {
     await program.rows(`UPDATE staff SET disabled_at = NULL`);
     await program.rows('DELETE FROM staff_rules');
+    await program.rows('DELETE FROM staff_sessions');
     const cookie = await program.signIn('member');
     const ended = await streamOf(program, cookie);
     await end((await sessionOf('team')).id, cookie);
