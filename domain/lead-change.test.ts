@@ -25,6 +25,7 @@ const lead: ChangeableLead = {
   follow_up_on: null,
   taken_by: null,
   lost_reason: null,
+  created_at: new Date('2026-11-13T08:00:00Z'),
   first_response_at: null,
   closed_at: null,
 };
@@ -91,6 +92,10 @@ describe('times', () => {
   test('the first move out of new is the answer, later ones are not', () => {
     expect(change({ status: 'contacted' })?.set).toMatchObject({ first_response_at: now, closed_at: null });
     expect(change({ status: 'qualified' }, { first_response_at: earlier })?.set.first_response_at).toEqual(earlier);
+  });
+  test('nobody answers before the question, also where the clock was put back in between', () => {
+    const created_at = new Date(now.getTime() + 3_600_000);
+    expect(change({ status: 'contacted' }, { created_at })?.set.first_response_at).toEqual(created_at);
   });
   test.each(['closed_won', 'closed_lost'] as const)('%s closes it', (status) => {
     expect(change({ status }, { status: 'contacted' })?.set.closed_at).toEqual(now);

@@ -88,6 +88,7 @@ export interface ChangeableLead extends ScoredFields {
   follow_up_on: string | null;
   taken_by: string | null;
   lost_reason: LostReason | null;
+  created_at: Date;
   first_response_at: Date | null;
   closed_at: Date | null;
 }
@@ -151,8 +152,13 @@ function timesOf(
   if (!to) return {};
   return {
     closed_at: isClosed(to) ? now : null,
-    first_response_at: to === 'new' ? firstOutbound : (lead.first_response_at ?? now),
+    first_response_at: to === 'new' ? firstOutbound : (lead.first_response_at ?? answeredAt(lead, now)),
   };
+}
+
+/** Nobody answers before the question: where it seems so, the clock was put back in between. */
+export function answeredAt({ created_at }: Pick<ChangeableLead, 'created_at'>, at: Date): Date {
+  return at < created_at ? created_at : at;
 }
 
 /** One that is not lost, or not any more, has no reason for it. */

@@ -1,7 +1,7 @@
 // Writes a change of a lead together with what is told about it: the event, and the line in the audit log.
 import { and, eq, min } from 'drizzle-orm';
 import type { AuditAction } from '#domain/audit.ts';
-import type { LeadChange } from '#domain/lead-change.ts';
+import { answeredAt, type LeadChange } from '#domain/lead-change.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -45,11 +45,10 @@ export async function keepChange(tx: Executor, lead: HeldLead, { set, changes }:
 }
 
 /** When staff first wrote or called; nobody answers before the question. */
-export async function firstOutbound(tx: Executor, { id, created_at }: HeldLead): Promise<Date | null> {
+export async function firstOutbound(tx: Executor, lead: HeldLead): Promise<Date | null> {
   const [first] = await tx
     .select({ at: min(communications.at) })
     .from(communications)
-    .where(and(eq(communications.lead_id, id), eq(communications.direction, 'outbound')));
-  if (!first?.at) return null;
-  return first.at < created_at ? created_at : first.at;
+    .where(and(eq(communications.lead_id, lead.id), eq(communications.direction, 'outbound')));
+  return first?.at ? answeredAt(lead, first.at) : null;
 }

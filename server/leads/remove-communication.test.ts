@@ -130,3 +130,13 @@ test('what is not there, stands at another lead, or is asked for by a stranger i
   const kinds = (await desk.events(lead.id)).map(({ kind }) => kind);
   expect(kinds).toEqual(['received', 'contact_removed']);
 });
+
+test('nor is such a step an answer from before the enquiry, where the clock was put back in between', async () => {
+  const lead = await desk.receive();
+  await program.rows(`UPDATE leads SET created_at = now() + interval '1 hour' WHERE id = $1`, [lead.id]);
+  const { created_at } = await desk.find(lead.id);
+  await desk.patch(lead, { version: 1, status: 'contacted' });
+  expect(await answered(lead)).toBe(created_at);
+  await remove(lead, await log(lead, call));
+  expect(await answered(lead)).toBe(created_at);
+});

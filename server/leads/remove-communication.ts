@@ -1,6 +1,7 @@
 // Takes back a call, mail, chat or note that was written down by a slip. That it was, and by whom, stays in the history.
 import { and, eq, max, sql } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
+import { answeredAt } from '#domain/lead-change.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -48,6 +49,7 @@ async function firstAnswer(tx: Executor, lead: HeldLead): Promise<Date | null> {
     .select({ at: max(leadEvents.at) })
     .from(leadEvents)
     .where(and(eq(leadEvents.lead_id, lead.id), sql`${leadEvents.detail} -> 'changes' -> 'status' ->> 'from' = 'new'`));
-  if (!left?.at || !outbound) return left?.at ?? outbound;
-  return outbound < left.at ? outbound : left.at;
+  if (!left?.at) return outbound;
+  const moved = answeredAt(lead, left.at);
+  return outbound && outbound < moved ? outbound : moved;
 }
