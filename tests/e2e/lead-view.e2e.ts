@@ -100,6 +100,22 @@ test('a mail in the list of mails leads to the lead that it is about', async ({ 
   await expect(page.getByRole('tab', { name: /^All Leads/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('that the guide was fetched is said also when the record of its mail has gone, after 90 days', async ({
+  page,
+  request,
+}) => {
+  const { id } = await arrive(request, nameOnce('Reader'));
+  const last_at = '2026-01-05T08:00:00.000Z';
+  await page.route(`**/api/leads/${id}`, async (route) => {
+    const lead = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...lead, mails: [], guide_downloads: { downloads: 2, first_at: last_at, last_at } },
+    });
+  });
+  await signIn(page, 'team', `/dashboard?lead=${id}`);
+  await expect(page.getByText('The guide was fetched 2 times, last 05 Jan 2026, 10:00.')).toBeVisible();
+});
+
 test('a status that an address asks for and the list does not offer is said, and can be cleared', async ({ page }) => {
   await signIn(page, 'team', '/dashboard?tab=all&status=nurturing');
   const status = page.getByLabel('Status');

@@ -73,7 +73,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
           ))}
         </ul>
       </Part>
-      {lead.mails.length > 0 && (
+      {(lead.mails.length > 0 || lead.guide_downloads) && (
         <Part title="Mails">
           <ul className="flex flex-col gap-1 text-small">
             {lead.mails.map((mail) => (
