@@ -60,12 +60,14 @@ test('only somebody who works here can have a lead; who has left keeps theirs un
   await desk.patch(lead, { version: 1, taken_by: ceo.id });
   await program.rows('UPDATE staff SET disabled_at = now() WHERE id = $1', [ceo.id]);
   try {
-    const { colleagues } = (await desk.send('GET', '/api/colleagues')).body as { colleagues: Colleague[] };
-    expect(colleagues).not.toContainEqual(ceo);
+    const named = async () => (await desk.send('GET', '/api/colleagues')).body as Record<string, Colleague[]>;
+    expect((await named()).colleagues).not.toContainEqual(ceo);
+    expect((await named()).left, 'who has left and has leads').toEqual([ceo]);
     expect((await desk.find(lead.id)).taken_by).toEqual(ceo);
     expect(await desk.patch(lead, { version: 2, timeline: 'asap' })).toMatchObject({ body: { taken_by: ceo } });
     expect(await desk.patch(lead, { version: 3, taken_by: member.id })).toMatchObject({ body: { taken_by: member } });
     expect(await desk.patch(lead, { version: 4, taken_by: ceo.id })).toMatchObject(refused);
+    expect((await named()).left).toEqual([]);
   } finally {
     await program.rows('UPDATE staff SET disabled_at = NULL WHERE id = $1', [ceo.id]);
   }

@@ -23,6 +23,7 @@ import { instant, justId, type Operation, ok } from './operation.ts';
 const profile = z.object({ name: z.string(), morning_mail: z.boolean() });
 const done = ok(z.object({ ok: z.literal(true) }));
 const person = z.object({ id: z.string(), name: z.string(), email: z.email(), role: z.enum(staffRoles) });
+const named = z.array(z.object({ id: z.string(), name: z.string() }));
 
 export const accountOperations = {
   'POST /api/auth/sign-in/email': {
@@ -130,8 +131,8 @@ export const accountOperations = {
   },
   'DELETE /api/account/sessions/:id': { summary: 'End one’s session on a device', answers: done },
   'GET /api/colleagues': {
-    summary: 'Those to whom a lead can be given',
-    answers: ok(z.object({ colleagues: z.array(z.object({ id: z.string(), name: z.string() })) })),
+    summary: 'Those to whom a lead can be given, and those who have left with some still in their hands',
+    answers: ok(z.object({ colleagues: named, left: named })),
   },
   'GET /api/staff': {
     summary: 'Everybody who has or had an account',

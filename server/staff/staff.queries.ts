@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
 import { adminRoles, notAnyMore, type Staff } from '#domain/staff.ts';
+import { leads } from '#server/db/schema/leads.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
 
@@ -31,13 +32,16 @@ export async function listStaff(db: Executor) {
   }));
 }
 
-/** Those to whom a lead can be given. */
+/** Those to whom a lead can be given, and those who have left with some still in their hands. */
 export async function listColleagues(db: Executor) {
-  return db
-    .select({ id: staff.id, name: staff.name })
+  const held = db.select().from(leads).where(eq(leads.taken_by, staff.id));
+  const rows = await db
+    .select({ id: staff.id, name: staff.name, hasLeft: sql<boolean>`${staff.disabledAt} IS NOT NULL` })
     .from(staff)
-    .where(isNull(staff.disabledAt))
+    .where(or(isNull(staff.disabledAt), exists(held)))
     .orderBy(staff.name, staff.id);
+  const named = (left: boolean) => rows.filter(({ hasLeft }) => hasLeft === left).map(({ id, name }) => ({ id, name }));
+  return { colleagues: named(false), left: named(true) };
 }
 
 /** Those who can manage staff now, held until the transaction ends: of two who would lock each other out, one waits. */

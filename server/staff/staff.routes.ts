@@ -13,7 +13,7 @@ import { holdRight, listColleagues, listStaff } from './staff.queries.ts';
 const existing = validId('This account does not exist.');
 
 export function colleaguesRoutes({ db }: Deps) {
-  return new Hono<RequestEnv>().get('/', async (c) => c.json({ colleagues: await listColleagues(db) }));
+  return new Hono<RequestEnv>().get('/', async (c) => c.json(await listColleagues(db)));
 }
 
 export function staffRoutes(deps: Deps) {

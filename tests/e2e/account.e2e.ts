@@ -2,11 +2,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { enrol } from '#server/testing/people.ts';
 import { emailOf, staffPassword as password } from '#server/testing/sign-in.ts';
+import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
 import { deadLine, lostAnswer } from './bad-line.ts';
 import { button, colleague, openAs, type } from './colleague.ts';
 import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
-import { expect, notices, signIn } from './story.ts';
+import { expect, haveSession, nameOnce, notices, signIn } from './story.ts';
 
 tellToOwnProgram();
 
@@ -280,4 +281,20 @@ test('the mail of the morning is left off with one press, and shows as it is kep
   await page.unroute('**/api/account');
   await wanted.click();
   await expect.poll(kept).toBe(true);
+});
+
+test('the leads of somebody who has left are found together', async ({ page, request }) => {
+  await haveSession(request, 'ceo');
+  const data = { name: 'Lindiwe', email: emailOf('lindiwe'), role: 'member' };
+  const { id: left } = (await (await request.post('/api/staff', { data })).json()) as { id: string };
+  const name = nameOnce('Left Behind');
+  const { id } = await arrive(request, name);
+  await arrive(request, nameOnce('Somebody Else'));
+  expect((await request.patch(`/api/leads/${id}`, { data: { version: 1, taken_by: left } })).status()).toBe(200);
+  expect((await request.patch(`/api/staff/${left}`, { data: { disabled: true } })).status()).toBe(200);
+
+  await signIn(page, 'team', '/dashboard?tab=all');
+  await page.getByRole('combobox', { name: 'With' }).selectOption({ label: 'Lindiwe (left)' });
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.getByRole('article', { name })).toBeVisible();
 });

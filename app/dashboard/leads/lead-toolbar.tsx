@@ -90,10 +90,12 @@ function statusesWith(chosen: LeadStatus | ''): [string, string][] {
   return offered.map((value) => [value, statusLabels[value]]);
 }
 
-/** Also when whoever is looked for has left, or when the names are on their way: what is filtered is said. */
+/** Also who has left and still has some. When the names are on their way, or they have none any more: what is filtered is said. */
 function useColleagues(staff: Staff, chosen: string): [string, string][] {
-  const others = useQuery(colleaguesQuery).data?.colleagues.filter(({ id }) => id !== staff.id) ?? [];
-  const known = [{ id: 'me', name: 'Me' }, ...others].map(({ id, name }): [string, string] => [id, name]);
+  const { colleagues = [], left = [] } = useQuery(colleaguesQuery).data ?? {};
+  const others = colleagues.filter(({ id }) => id !== staff.id);
+  const gone = left.map(({ id, name }) => ({ id, name: `${name} (left)` }));
+  const known = [{ id: 'me', name: 'Me' }, ...others, ...gone].map(({ id, name }): [string, string] => [id, name]);
   return chosen && !known.some(([id]) => id === chosen) ? [...known, [chosen, 'A colleague']] : known;
 }
 
