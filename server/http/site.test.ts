@@ -194,11 +194,12 @@ describe('pages', () => {
     expect((await program.get('/dashboards')).status).toBe(404);
   });
 
-  test('hashed files may be kept for ever, pages are asked for again', async () => {
+  test('hashed files may be kept for ever, pages and what they are made of are asked for again', async () => {
     const page = await (await program.get('/')).text();
     const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
     expect((await program.get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await program.get('/')).headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/', '/cape-town', '/cape-town.data'])
+      expect((await program.get(path)).headers.get('cache-control'), path).toBe('no-cache');
   });
 
   test('the worker of the visitors’ browsers is asked for again, and may talk to us alone', async () => {
