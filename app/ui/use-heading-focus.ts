@@ -7,7 +7,11 @@ import { useEffect, useRef } from 'react';
 export function useHeadingFocus(place: string | undefined) {
   const last = useRef(place);
   useEffect(() => {
-    if (place === undefined || place === last.current) return;
+    if (place === last.current) return;
+    if (place === undefined) {
+      last.current = ''; // whatever comes next takes the place of nothing, also what was there before
+      return;
+    }
     const isFirst = last.current === undefined;
     last.current = place;
     if (isFirst || document.activeElement?.matches('main *:not(nav *)')) return;

@@ -86,6 +86,25 @@ test('whoever is refused, let in or signs out keeps their place', async ({ page 
   await expect(page.getByText('Your session has ended.')).toBeHidden();
 });
 
+test('so does whoever is seen to be out before their Logout is answered', async ({ page }) => {
+  await signIn(page, 'team');
+  const [isOut, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/auth/sign-out', async (route) => {
+    const response = await route.fetch();
+    isOut.resolve();
+    await answered.promise;
+    await route.fulfill({ response });
+  });
+  await press(page, 'Logout');
+  await isOut.promise;
+  await press(page, 'Refresh');
+  await expect(heading(page, 'Team Dashboard')).toBeFocused();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  answered.resolve();
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await expect(heading(page, 'Team Dashboard')).toBeFocused();
+});
+
 test('a session that ends under somebody’s hands says so, and what was typed is there again', async ({
   page,
   request,
