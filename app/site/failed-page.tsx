@@ -12,11 +12,17 @@ const again = () => location.reload();
 
 export function FailedPage() {
   useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' }); // whoever goes back would be where they were on a longer page
+    // Whoever goes back would be where they were on a longer page; and a smooth scroll on its way still moves the next frame.
+    const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
+    toTop();
+    const frame = requestAnimationFrame(toTop);
     // What did not come to an open page comes with the document. Not where that has just been tried.
     if (document.documentElement.dataset.awake !== undefined) openAsDocument(location.href);
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return (
     <LonePage>

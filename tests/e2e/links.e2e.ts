@@ -160,7 +160,8 @@ test('a page that cannot be shown says so within the frame of the site, and come
   await expect(heading(page)).toContainText('Paarl');
   await context.setOffline(true);
   await page.goBack();
-  await expect(failure(page)).toBeInViewport();
+  await expect(failure(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY), 'at its top').toBe(0);
   await expect(page).toHaveTitle(/^This page did not come/);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+27/);
