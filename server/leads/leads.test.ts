@@ -62,6 +62,17 @@ describe('the list of leads', () => {
     expect(page.total).toBe(expected.length);
   });
 
+  test('leaves compressed for whoever can read that, and says the same to whoever cannot', async () => {
+    const [small, plain] = (await Promise.all(
+      ['gzip, br', 'identity'].map((coding) =>
+        fetch(`${program.url}/api/leads`, { headers: { cookie, 'accept-encoding': coding } }),
+      ),
+    )) as [Response, Response];
+    expect([small, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null]);
+    expect(small.headers.get('vary'), 'or a cache gives it to whoever cannot').toMatch(/accept-encoding/i);
+    expect(await small.json()).toEqual(await plain.json());
+  });
+
   test('is walked page by page without gap or overlap, and every lead tells its version', async () => {
     const seen: string[] = [];
     let cursor: string | null = '';
