@@ -19,7 +19,12 @@ describe('among a few leads', () => {
   beforeAll(async () => {
     program = await startTestProgram();
     desk = await sitAtDesk(program);
-    await desk.receive({ name: 'Élise du Toit', email: 'elise@dutoit.co.za', phone: '+27 83 555 0199', company: '' });
+    await desk.receive({
+      name: 'Élise du Toit',
+      email: 'elise@dutoit.co.za',
+      phone: '+27 83 555 0199',
+      company: 'D’Olivéra',
+    });
     await desk.receive({
       name: 'Bob_100%',
       email: 'bob@example.co.za',
@@ -49,6 +54,10 @@ describe('among a few leads', () => {
     ['elise oi', []],
     ['law fi', ['Bob_100%', 'Élise du Toit']],
     ['O’Brien', ['Bob_100%']],
+    ['obrien', ['Bob_100%']],
+    ['o brien', ['Bob_100%']],
+    ['dolivera', ['Élise du Toit']],
+    ["d'oliv", ['Élise du Toit']],
     ['Law Firm', ['Bob_100%', 'Élise du Toit']],
     ['firm website', ['Bob_100%', 'Élise du Toit']],
     ['DUTOIT.co', ['Élise du Toit']],
