@@ -107,7 +107,13 @@
   };
   // A browser fills a form again by itself; what somebody then takes out of it was meant (enquiry-form/draft.ts).
   const onInput = ({ target }) => (target.dataset.typed = '');
-  for (const [sign, listener] of Object.entries({ click: onClick, submit: onSubmit, input: onInput })) {
+  // Of pages that the application opened a browser knows the address alone: whoever goes back to one from a page that was loaded
+  // anew would see that under the other's address, and the application would not know it again.
+  const address = () => location.pathname + location.search;
+  const own = address();
+  const onBack = () => address() === own || location.reload();
+  const listeners = { click: onClick, submit: onSubmit, input: onInput, popstate: onBack };
+  for (const [sign, listener] of Object.entries(listeners)) {
     addEventListener(sign, listener, true);
     addEventListener('awake', () => removeEventListener(sign, listener, true), { once: true });
   }

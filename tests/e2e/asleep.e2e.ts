@@ -1,6 +1,6 @@
 // While the application is not there yet, or cannot come: the page is whole, and nothing that was typed is lost.
 import type { Page } from '@playwright/test';
-import { expect, openAwake, test } from './story.ts';
+import { expect, expectNoComplaints, openAwake, test } from './story.ts';
 import { translate } from './translate.ts';
 
 async function fill(page: Page, phone = '0845550111') {
@@ -279,3 +279,24 @@ for (const [path, summary] of [
     await expect(page.locator(summary).first().locator('..')).toHaveAttribute('open', '');
   });
 }
+
+test('whoever goes back from a page that was loaded anew sees the page of that address, awake or not', async ({
+  page,
+}) => {
+  const expectWell = expectNoComplaints(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.clock.resume();
+  await openAwake(page, '/faq');
+  const text = (await heading.textContent()) ?? '';
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Packages' }).click();
+  await expect(heading).not.toHaveText(text);
+  const letCome = await holdApplication(page);
+  await page.reload();
+  await page.goBack();
+  await expect(heading).toHaveText(text);
+  letCome();
+  await page.mouse.move(1, 1);
+  await page.locator('html[data-awake]').waitFor();
+  await expect(heading).toHaveText(text);
+  expectWell();
+});
