@@ -1,7 +1,7 @@
 // Links within the site when the page that they lead to does not come as it should.
 import type { Page } from '@playwright/test';
 import { fill } from './bad-line.ts';
-import { expect, openAwake, test } from './story.ts';
+import { expect, expectNoComplaints, openAwake, test } from './story.ts';
 import { widgets } from './visit.ts';
 
 test.use({ films: false });
@@ -35,6 +35,29 @@ for (const kind of ['the browser knows of', 'the browser does not know of']) {
     await expect(page.getByLabel('Your Name')).toHaveValue('Waiting Ayanda');
   });
 }
+
+/** Runs in the page: as if somebody went on at once, or turned the telephone. */
+function cutFadesShort() {
+  const start = Document.prototype.startViewTransition;
+  Document.prototype.startViewTransition = function (...steps) {
+    const fade = start.apply(this, steps);
+    fade.skipTransition();
+    return fade;
+  };
+  // Between documents, where nothing can catch it in time.
+  addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.skipTransition());
+}
+
+test('a fade from page to page that is cut short is no fault', async ({ page }) => {
+  const expectWell = expectNoComplaints(page);
+  await page.addInitScript(cutFadesShort);
+  await openAwake(page, '/');
+  await navigation(page, 'Packages').click();
+  await expect(heading(page)).toHaveText('Your Website is an Investment');
+  await page.evaluate(() => location.assign('/faq'));
+  await expect(heading(page)).toHaveText('Twenty questions that owners ask before they sign.');
+  expectWell();
+});
 
 test('each link that leads nowhere is answered', async ({ page, context }) => {
   await openAwake(page, '/about');
