@@ -1,5 +1,6 @@
 // Writes the whole database, the secret and the kept mails into one file, whether the program runs or not.
 // Run: npm run backup [-- file]
+import { secretFile } from '../server/backup/kept-files.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { readConfig } from '../server/config.ts';
 
@@ -8,12 +9,14 @@ try {
   if (more.length > 0 || named?.startsWith('-')) throw new Error('Please name one file: npm run backup -- <file>');
   const config = readConfig(process.env);
   const { file, rows, files } = await makeBackup(config, named);
-  console.log(`${file} holds ${rows} rows and ${files} files, and has been read back.`);
-  console.log(
-    config.authSecret === undefined
-      ? 'It holds people’s data and the secret of this installation: keep it where only you can read it.'
-      : 'It holds people’s data; AUTH_SECRET is not in it: keep that too.',
-  );
+  console.log(`${file} holds ${rows} rows and ${files.length} files, and has been read back.`);
+  if (files.includes(secretFile))
+    console.log('It holds people’s data and the secret of this installation: keep it where only you can read it.');
+  else if (config.authSecret) console.log('It holds people’s data; AUTH_SECRET is not in it: keep that too.');
+  else
+    console.log(
+      `It holds people’s data, but no secret: there is none in ${config.dataDir}. Is that the program’s folder?`,
+    );
 } catch (error) {
   console.error(`No backup was made. ${(error as Error).message}`);
   process.exitCode = 1;

@@ -8,23 +8,23 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { formatName, formatVersion, note, type Part, type Parts, verified } from './parts.ts';
 
-export interface BackupSize {
+export interface BackupContent {
   rows: number;
-  files: number;
-  bytes: number;
+  /** By name. */
+  files: string[];
 }
 
-export async function writeBackup(file: string, parts: Parts): Promise<BackupSize> {
+export async function writeBackup(file: string, parts: Parts): Promise<BackupContent> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.part`;
   await rm(fresh, { force: true });
   try {
     const output = createWriteStream(fresh, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(Readable.from(framesOf(parts)), createGzip(), output);
-    const size = await checkBackup(fresh);
+    const content = await checkBackup(fresh);
     await rename(fresh, file);
     await syncFolder(dirname(file));
-    return size;
+    return content;
   } catch (error) {
     await rm(fresh, { force: true });
     throw error;
@@ -32,14 +32,13 @@ export async function writeBackup(file: string, parts: Parts): Promise<BackupSiz
 }
 
 /** Reads it to its end; fails with one clear line where it cannot be relied upon. */
-export async function checkBackup(file: string): Promise<BackupSize> {
-  const size = { rows: 0, files: 0, bytes: 0 };
+export async function checkBackup(file: string): Promise<BackupContent> {
+  const content: BackupContent = { rows: 0, files: [] };
   for await (const part of readBackup(file)) {
-    if (part.kind === 'file') size.files += 1;
-    if (part.kind === 'end') size.rows += part.rows ?? 0;
-    if (part.kind === 'bytes') size.bytes += part.bytes.length;
+    if (part.kind === 'file') content.files.push(part.name);
+    if (part.kind === 'end') content.rows += part.rows ?? 0;
   }
-  return size;
+  return content;
 }
 
 /** Fails as soon as something is not as it was written, and at the end where the end is missing. */

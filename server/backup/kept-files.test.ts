@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { query } from '#server/testing/test-cluster.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
-import { FilesMissing, stageFiles } from './kept-files.ts';
+import { FilesMissing, secretFile, stageFiles } from './kept-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -41,6 +41,25 @@ test.each([
   await expect(restoreBackup({ ...config, dataDir }, file, true)).rejects.toThrow(join(dataDir, name));
   expect(await names()).toContain('Named since');
   expect(readdirSync(dataDir).filter((one) => one !== 'mail')).toEqual(name === 'mail' ? [] : [name]);
+});
+
+test.each([
+  ['the secret', 'EISDIR', (dataDir: string) => mkdirSync(join(dataDir, 'auth-secret'))],
+  ['the folder of the mails', 'ENOTDIR', (dataDir: string) => writeFileSync(join(dataDir, 'mail'), 'not a folder')],
+])('where %s is there and cannot be read, there is no backup rather than one without it', async (_, code, obstruct) => {
+  const { config } = await backedUp();
+  const dataDir = freshFolder();
+  obstruct(dataDir);
+  const safe = join(freshFolder(), 'safe.backup');
+  await expect(makeBackup({ ...config, dataDir }, safe)).rejects.toMatchObject({ code });
+  expect(existsSync(safe)).toBe(false);
+});
+
+test('a backup names its files, so that whoever made it with other settings than the program’s sees no secret', async () => {
+  const { config } = await backedUp();
+  const safe = join(freshFolder(), 'safe.backup');
+  expect((await makeBackup(config, safe)).files).toEqual([secretFile, mail]);
+  expect((await makeBackup({ ...config, dataDir: freshFolder() }, safe)).files).toEqual([]);
 });
 
 test('a restore leaves the files in their place and nothing of how they came there', async () => {

@@ -6,20 +6,25 @@ import { basename, dirname, join } from 'node:path';
 import { syncFolder } from './backup-file.ts';
 import type { Part } from './parts.ts';
 
-const secretFile = 'auth-secret';
+export const secretFile = 'auth-secret';
 const known = /^(auth-secret|mail\/[\da-f-]{36}\.eml)$/;
 
 /** Where AUTH_SECRET is set, the secret is the operator's to keep. */
 export async function* readKeptFiles(dataDir: string, withSecret: boolean): AsyncGenerator<Part> {
-  const mails = await readdir(join(dataDir, 'mail')).catch(() => []);
+  const mails = (await readdir(join(dataDir, 'mail')).catch(noneIfMissing)) ?? [];
   const names = [...(withSecret ? [secretFile] : []), ...mails.map((name) => `mail/${name}`)];
   for (const name of names.filter((one) => known.test(one))) {
-    const bytes = await readFile(join(dataDir, name)).catch(() => undefined); // it may have gone since
+    const bytes = await readFile(join(dataDir, name)).catch(noneIfMissing); // it may have gone since
     if (!bytes) continue;
     yield { kind: 'file', name };
     yield { kind: 'bytes', bytes };
     yield { kind: 'end', sha256: createHash('sha256').update(bytes).digest('hex') };
   }
+}
+
+/** What is there and cannot be read is no reason to do without it: a backup lacks nothing in silence. */
+function noneIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 export interface KeptFiles {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { connectTo } from '#server/db/migrate-database.ts';
 import { findServer } from '#server/db/open-database.ts';
-import { type BackupSize, writeBackup } from './backup-file.ts';
+import { type BackupContent, writeBackup } from './backup-file.ts';
 import { readKeptFiles } from './kept-files.ts';
 import type { Part } from './parts.ts';
 import { fleeting, readDatabase } from './read-database.ts';
@@ -13,7 +13,7 @@ const ofTheMoment = [...fleeting, 'staff_sessions', 'staff_verifications'];
 export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'authSecret'>;
 
 /** Works whether the program runs or not, and leaves the database as it is: an older schema is not brought up to date. */
-export async function makeBackup(config: BackupConfig, named?: string): Promise<BackupSize & { file: string }> {
+export async function makeBackup(config: BackupConfig, named?: string): Promise<BackupContent & { file: string }> {
   const file = named ?? join(config.dataDir, 'backups', `${new Date().toISOString().replace(/[:.]/g, '-')}.backup`);
   const server = await findServer({ ...config, besideProgram: true });
   try {
