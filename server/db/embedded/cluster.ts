@@ -67,9 +67,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       message: 'The embedded PostgreSQL ended unexpectedly and is started again.',
       said: whyItEnded(options.folder),
     });
-    server = launch(options, data, connection).once('exit', () => setTimeout(revive, 1000).unref());
+    server = launch(options, data, connection).once('close', () => setTimeout(revive, 1000).unref());
   };
-  server.once('exit', revive);
+  // Said also by one that could not be run at all, as while the packages are being installed; its exit is not.
+  server.once('close', revive);
 
   return {
     connection,

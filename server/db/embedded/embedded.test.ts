@@ -8,11 +8,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { migrateDatabase } from '#server/db/migrate-database.ts';
 import migrations from '#server/db/migrations/meta/_journal.json' with { type: 'json' };
 import { anEnquiry } from '#server/testing/enquiries.ts';
@@ -20,7 +22,7 @@ import { type ProgramProcess, startProgramProcess } from '#server/testing/progra
 import { haveSession } from '#server/testing/sign-in.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { findPackagedPostgres } from './binaries.ts';
-import { endToldIn, startCluster } from './cluster.ts';
+import { answers, endToldIn, startCluster } from './cluster.ts';
 import { findPlace } from './place.ts';
 
 /** With a data folder that a program has used and left in good order. */
@@ -258,6 +260,22 @@ test('a disk that is too full for a first start is said, also when what was writ
   await expect(startCluster({ home: folder, folder, runAs: undefined })).rejects.toThrow(
     `PostgreSQL could not be initialised. The disk of ${folder} is full. Its last words:\nNo space left on device`,
   );
+});
+
+test('a server whose programs are away when it ends is started again once they are back', async () => {
+  haveUsedFolder();
+  const place = findPlace(findPackagedPostgres(), join(folder, 'data'));
+  const home = join(folder, 'programs');
+  symlinkSync(place.home, home);
+  const cluster = await startCluster({ ...place, home });
+  onTestFinished(() => cluster.stop());
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  unlinkSync(home); // as while packages are installed
+  process.kill(serverPid(), 'SIGQUIT');
+  await vi.waitUntil(() => JSON.stringify(logged.mock.calls).includes('postgres not run'), { timeout: 10_000 });
+  symlinkSync(place.home, home);
+  await expect.poll(() => answers(cluster.connection)).toBe(true);
 });
 
 test('programs that migrate the same database together find it done once', async () => {
