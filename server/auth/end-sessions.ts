@@ -1,12 +1,14 @@
-import { and, between, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, ne, sql } from 'drizzle-orm';
 import { staffSessions, staffVerifications } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import { longestSeconds } from './create-auth.ts';
 
-/** Further from now than this, in either direction, no session that stands was begun. */
-export const longest = sql`make_interval(secs => ${longestSeconds})`;
+const longest = sql`make_interval(secs => ${longestSeconds})`;
 
-/** Those that open something: the others only wait to be cleared away. */
+/**
+ * Those that open something: the others only wait to be cleared away. One that was begun further ahead than a session lasts was
+ * begun by a clock that has been put back since.
+ */
 export const stillStands = and(
   gt(staffSessions.expiresAt, sql`now()`),
   between(staffSessions.createdAt, sql`now() - ${longest}`, sql`now() + ${longest}`),
@@ -15,10 +17,9 @@ export const stillStands = and(
 /** Ends an account's sessions, but for one where it is given, and sign-ins that wait for their second half. Says how many stood. */
 export async function endSessions(tx: Executor, staffId: string, but?: string): Promise<number> {
   await tx.delete(staffVerifications).where(eq(staffVerifications.value, staffId));
-  const which: (SQL | undefined)[] = [eq(staffSessions.userId, staffId), but ? ne(staffSessions.id, but) : undefined];
   const ended = await tx
     .delete(staffSessions)
-    .where(and(...which))
+    .where(and(eq(staffSessions.userId, staffId), but ? ne(staffSessions.id, but) : undefined))
     .returning({ stood: sql<boolean>`${stillStands}` });
   return ended.filter(({ stood }) => stood).length;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/transaction.ts';
-import { longest } from './end-sessions.ts';
+import { stillStands } from './end-sessions.ts';
 
 interface Streams {
   openSessions(): string[];
@@ -12,9 +12,8 @@ export async function endStaleStreams(db: Pick<Executor, 'execute'>, streams: St
   const open = streams.openSessions();
   if (open.length === 0) return;
   const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT session.id FROM staff_sessions AS session JOIN staff ON staff.id = session.staff_id
-    WHERE session.id = ANY(${sql.param(open)}::text[]) AND staff.disabled_at IS NULL
-      AND session.expires_at > now() AND session.created_at BETWEEN now() - ${longest} AND now() + ${longest}
+    SELECT staff_sessions.id FROM staff_sessions JOIN staff ON staff.id = staff_sessions.staff_id
+    WHERE staff_sessions.id = ANY(${sql.param(open)}::text[]) AND ${stillStands} AND staff.disabled_at IS NULL
       AND (staff.two_factor_enabled OR NOT EXISTS (SELECT FROM staff_rules WHERE require_second_factor))`);
   const alive = new Set(rows.map(({ id }) => id));
   for (const session of open) if (!alive.has(session)) streams.endStreams(session);
