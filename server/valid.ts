@@ -31,12 +31,4 @@ export const writtenId = z.uuid().toLowerCase();
 const id = z.object({ id: writtenId });
 
 /** What cannot be an id of ours names nothing. */
-export function validId(
-  unknown: string,
-): MiddlewareHandler<Env, string, { in: { param: { id: string } }; out: { param: { id: string } } }> {
-  return validator('param', (value) => {
-    const parsed = id.safeParse(value);
-    if (!parsed.success) throw new Refusal('not_found', unknown);
-    return parsed.data as never;
-  }) as never;
-}
+export const validId = (unknown: string) => valid('param', id, () => new Refusal('not_found', unknown));
