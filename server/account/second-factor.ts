@@ -19,8 +19,9 @@ import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server
 import { countProof } from '#server/auth/sign-in-limits.ts';
 import { spendCode, wrongCode } from '#server/auth/spend-code.ts';
 import { readStaffRules } from '#server/auth/staff-rules.ts';
-import { staff, staffSessions, staffTwoFactors } from '#server/db/schema/staff.ts';
-import type { Executor } from '#server/db/transaction.ts';
+import { turnOffSecondFactor } from '#server/auth/turn-off-second-factor.ts';
+import { isDuplicate } from '#server/db/is-duplicate.ts';
+import { staffSessions, staffTwoFactors } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
 
 export interface Enrolment {
@@ -44,14 +45,11 @@ export async function startEnrolment(deps: WithAccounts, c: Context<RequestEnv>,
       recovery_codes: made.backupCodes.map(shownRecoveryCode),
     };
   } catch (error) {
-    if (isSecondRow(error)) throw begunElsewhere();
+    if (isDuplicate(error)) throw begunElsewhere();
     libraryRefusalInSession(error);
     throw new Refusal('changed_meanwhile', 'Your second factor is on already.');
   }
 }
-
-/** Of two who begin at the same moment neither sees the other; the database does. */
-const isSecondRow = (error: unknown) => (error as { cause?: { code?: unknown } }).cause?.code === '23505';
 
 const begunElsewhere = () =>
   new Refusal('changed_meanwhile', 'This was begun in another window at the same moment. Please try again.');
@@ -76,7 +74,7 @@ export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv
     // Whoever changed the password meanwhile has ended this session, and the library has begun it anew.
     if ((await holdPasswordHash(tx, staffId)) !== hash) {
       await tx.delete(staffSessions).where(begun);
-      await turnOff(tx, staffId);
+      await turnOffSecondFactor(tx, staffId);
       return false;
     }
     // The library has begun a new session for this browser; whatever was open before had only half the proof.
@@ -89,11 +87,6 @@ export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv
   if (!isOn) throw notSignedIn();
 }
 
-async function turnOff(tx: Executor, id: string): Promise<void> {
-  await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id));
-  await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
-}
-
 export async function removeSecondFactor(deps: WithAccounts, c: Context<RequestEnv>, password: string): Promise<void> {
   const { id } = c.var.staff;
   const proof = await proveIdentity(deps, id, password);
@@ -102,7 +95,7 @@ export async function removeSecondFactor(deps: WithAccounts, c: Context<RequestE
     if ((await readStaffRules(tx)).require_second_factor) {
       throw new Refusal('not_allowed', 'A second factor is required of everyone here, so it cannot be turned off.');
     }
-    await turnOff(tx, id);
+    await turnOffSecondFactor(tx, id);
     await endSessions(tx, id, c.var.session.id);
     await recordAudit(tx, { staff_id: id, action: 'second_factor_off' });
   });

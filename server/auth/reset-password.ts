@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import { lengthOfPassword, passwordLength } from '#domain/account.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
-import { staff, staffTwoFactors } from '#server/db/schema/staff.ts';
+import { staff } from '#server/db/schema/staff.ts';
 import { endSessions } from './end-sessions.ts';
 import { holdAccount } from './hold-account.ts';
 import { hashPassword } from './password.ts';
 import { objectionTo } from './password-rules.ts';
 import { storePassword } from './store-password.ts';
+import { turnOffSecondFactor } from './turn-off-second-factor.ts';
 
 interface Reset {
   email: string;
@@ -40,8 +41,7 @@ export async function resetPassword(
     const record = { staff_id: null, subject: person.id, detail: { by: 'command' } };
     await recordAudit(tx, { ...record, action: 'password_reset' });
     if (!removeSecondFactor) return;
-    await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, person.id));
-    await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, person.id));
+    await turnOffSecondFactor(tx, person.id);
     await recordAudit(tx, { ...record, action: 'second_factor_off' });
   });
   return {

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
 import type { StaffLinkKind } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { isDuplicate } from '#server/db/is-duplicate.ts';
 import { staff, staffLinks } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { WithAccounts } from './accounts.ts';
@@ -76,10 +77,8 @@ export async function confirmEmail(deps: WithAccounts, token: string): Promise<{
   return { email: link.email };
 }
 
-/** Of two at the same moment neither sees the other; the database does. */
 function refuseTaken(error: unknown): never {
-  const { code } = ((error as Error).cause ?? error) as { code?: unknown };
-  throw code === '23505' ? new Refusal('changed_meanwhile', 'Another account uses this address by now.') : error;
+  throw isDuplicate(error) ? new Refusal('changed_meanwhile', 'Another account uses this address by now.') : error;
 }
 
 const stillWorks = and(isNull(staffLinks.used_at), gt(staffLinks.expires_at, sql`now()`));
