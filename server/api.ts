@@ -7,6 +7,7 @@ import { chatsRoutes } from './analytics/chats.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import type { Accounts } from './auth/accounts.ts';
 import { authorise } from './auth/authorise.ts';
+import { cookieName } from './auth/library-call.ts';
 import { authRoutes, sessionRoutes } from './auth/session.routes.ts';
 import type { Config } from './config.ts';
 import type { Deps, RequestEnv } from './deps.ts';
@@ -50,7 +51,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
   for (const path of withLists) app.get(`/api/${path}`, compressJson);
   return app
     .route('/api/health', healthRoutes(intake, isStopping))
-    .route('/api/openapi.json', openapiRoutes(config.agency.name, `${accounts.cookiePrefix}.session_token`))
+    .route('/api/openapi.json', openapiRoutes(config.agency.name, cookieName(accounts, 'session_token')))
     .route('/api/enquiries', enquiriesRoutes(intake))
     .route('/api/analytics', analyticsRoutes(deps))
     .route('/api/chats', chatsRoutes(deps))

@@ -12,15 +12,16 @@ import { beforeEnrolment, findRoute, methodsAt } from './access.ts';
 import type { Accounts } from './accounts.ts';
 import { type Auth, idleSeconds, longestSeconds, prolongAfterSeconds } from './create-auth.ts';
 import { createSessionFinder, type FoundSession } from './find-session.ts';
-import { askForSession, notSignedIn, passCookies } from './library-call.ts';
+import { askForSession, cookieName, notSignedIn, passCookies } from './library-call.ts';
 import { readStaffRules } from './staff-rules.ts';
 
 const longestSession = longestSeconds * 1000;
 
 export function authorise(deps: Deps, accounts: Accounts, publicUrl: string | undefined) {
   const findSession = createSessionFinder(deps.db, accounts.secret);
+  const sessionCookie = cookieName(accounts, 'session_token');
   const readSession = async (c: Context<RequestEnv>): Promise<Signed> => {
-    const found = await findSession(getCookie(c, `${accounts.cookiePrefix}.session_token`));
+    const found = await findSession(getCookie(c, sessionCookie));
     if (!found || !stands(found, deps.now(), isUse(c))) return readByLibrary(deps, accounts.auth, c);
     const { id, second_factor: secondFactor, second_factor_required } = found;
     const staff = { id: found.staff_id, email: found.email, name: found.name, role: found.role };

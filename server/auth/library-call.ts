@@ -9,17 +9,18 @@ import { type Auth, clientAddressHeader } from './create-auth.ts';
 
 type Cookie = 'session_token' | 'two_factor';
 
-export function libraryHeaders(c: Context<RequestEnv>, { cookiePrefix }: Accounts, cookie?: Cookie): Headers {
+/** As the library calls them. */
+export const cookieName = ({ cookiePrefix }: Accounts, cookie: Cookie) => `${cookiePrefix}.${cookie}`;
+
+export function libraryHeaders(c: Context<RequestEnv>, accounts: Accounts, cookie?: Cookie): Headers {
   const headers = new Headers({ [clientAddressHeader]: c.var.clientAddress });
   const agent = c.req.header('user-agent');
   if (agent) headers.set('user-agent', agent.slice(0, 400));
-  const name = `${cookiePrefix}.${cookie}`;
-  const value = cookie && getCookie(c, name);
+  const name = cookie && cookieName(accounts, cookie);
+  const value = name && getCookie(c, name);
   if (value) headers.set('cookie', `${name}=${encodeURIComponent(value)}`);
   return headers;
 }
-
-export const sessionCookie = (cookiePrefix: string) => `${cookiePrefix}.session_token`;
 
 export const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
 

@@ -7,7 +7,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { staffSessions, staffVerifications } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import type { WithAccounts } from './accounts.ts';
-import { libraryHeaders, libraryRefusal, passCookies, sessionTokenIn } from './library-call.ts';
+import { cookieName, libraryHeaders, libraryRefusal, passCookies, sessionTokenIn } from './library-call.ts';
 import { findPasswordHash, holdPasswordHash } from './password-hash.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { countProof } from './sign-in-limits.ts';
@@ -53,7 +53,7 @@ export async function signInWithCode(deps: WithAccounts, c: Context<RequestEnv>,
 
 /** Whose sign-in waits for its second half; the library checks the cookie's signature itself. */
 async function halfSignedIn({ db, accounts }: WithAccounts, c: Context): Promise<string | undefined> {
-  const challenge = (getCookie(c, `${accounts.cookiePrefix}.two_factor`) ?? '').split('.')[0] ?? '';
+  const challenge = (getCookie(c, cookieName(accounts, 'two_factor')) ?? '').split('.')[0] ?? '';
   if (!/^2fa-[\w-]{20}$/.test(challenge)) return undefined;
   const [found] = await db
     .select({ staffId: staffVerifications.value })

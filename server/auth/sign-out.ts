@@ -6,7 +6,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import type { WithAccounts } from './accounts.ts';
-import { askForSession, libraryHeaders, passCookies, sessionCookie } from './library-call.ts';
+import { askForSession, cookieName, libraryHeaders, passCookies } from './library-call.ts';
 
 /** Ends the session of this browser, whoever it belongs to. */
 export async function signOut(deps: WithAccounts, c: Context<RequestEnv>): Promise<void> {
@@ -25,10 +25,11 @@ export async function signOut(deps: WithAccounts, c: Context<RequestEnv>): Promi
 
 /** Beside something that is done already: a session that cannot be ended does not undo it, but this browser is rid of it. */
 export async function signOutBesides(deps: WithAccounts, c: Context<RequestEnv>): Promise<void> {
-  const { cookiePrefix } = deps.accounts;
+  const { accounts } = deps;
   await signOut(deps, c).catch((error) => {
     deps.logFault(error, { request: c.var.requestId });
-    deleteCookie(c, sessionCookie(cookiePrefix), { path: '/', secure: cookiePrefix.startsWith('__Host-') });
+    const secure = accounts.cookiePrefix.startsWith('__Host-');
+    deleteCookie(c, cookieName(accounts, 'session_token'), { path: '/', secure });
   });
 }
 
