@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import type pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
@@ -144,6 +145,14 @@ test('a database that is silent is told as away before a collector leaves', asyn
 test('failures of an enquiry are counted from nought, so that the first one is seen to be one', async () => {
   const line = 'http_request_duration_seconds_count{route="POST /api/enquiries",status="5xx"}';
   expect(figure(await read(await watched()), line)).toBe(0);
+});
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+
+test.runIf(hasIPv6)('the address that is told can be asked, also where the host is one of IPv6', async () => {
+  const served = await serveMetrics({ read: async () => 'up 1' } as Metrics, { port: 0, host: '::1' });
+  onTestFinished(served.stop);
+  expect(await (await fetch(served.url)).text()).toBe('up 1');
 });
 
 test('an address that is not of this machine is refused in a line that names the settings', async () => {

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describeFault } from '#server/describe-fault.ts';
+import { shownHost } from '#server/http/listen.ts';
 import { log } from '#server/log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -30,7 +31,7 @@ export async function serveMetrics(metrics: Metrics, { port, host }: { port: num
     server.listen({ port, host }, resolve);
   });
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
+    url: `http://${shownHost(host)}:${(server.address() as AddressInfo).port}/metrics`,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
