@@ -48,22 +48,23 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
     });
     return { ...spam, held: isSpam(spam.score) };
   };
+  const answerAgain = ({ receipt }: { receipt: Receipt }) => {
+    deps.count('enquiries', 'repeated');
+    return receipt;
+  };
 
   return async function receiveEnquiry(enquiry: Enquiry, visit: Visit, sender: Sender): Promise<Receipt> {
     const now = deps.now();
     const digest = digestOf(enquiry);
     const { submissionId, earlierId } = submissionIds(enquiry, digest, { now, hide: deps.hide });
     const repeated = earlierId && (await findSubmissions(deps.db, [earlierId])).get(earlierId);
-    if (repeated) {
-      deps.count('enquiries', 'repeated');
-      return repeated.receipt;
-    }
+    if (repeated) return answerAgain(repeated);
 
     const turn = await takeTurn(deps, sender.address);
     if (!turn.allowed) {
       // What is stored already is no burden: it gets its answer however busy it is.
       const known = (await findSubmissions(deps.db, [submissionId])).get(submissionId);
-      if (known?.digest === digest) return known.receipt;
+      if (known?.digest === digest) return answerAgain(known);
       throw tooMany(turn.retryAfter);
     }
     const spam = judge(enquiry, visit, turn.count, now);
@@ -90,13 +91,13 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
         'This form was sent before with other content. Please reload the page and send it again.',
       );
     }
-    // What was stored before is no further enquiry of theirs.
-    if (!stored.isNew) await turn.giveBack();
-    deps.count('enquiries', stored.isNew ? (held ? 'quarantined' : 'stored') : 'repeated');
-    if (stored.isNew) {
-      deps.announce(held ? { quarantine: [stored.receipt.id] } : { leads: [stored.receipt.id], metrics: [] });
-      if (!held) deps.wakeRelay();
+    if (!stored.isNew) {
+      await turn.giveBack(); // what was stored before is no further enquiry of theirs
+      return answerAgain(stored);
     }
+    deps.count('enquiries', held ? 'quarantined' : 'stored');
+    deps.announce(held ? { quarantine: [id] } : { leads: [id], metrics: [] });
+    if (!held) deps.wakeRelay();
     return stored.receipt;
   };
 }
