@@ -355,6 +355,13 @@ test('from a folder to a server: restored beside nothing, used, moved and the sa
   await expect(restoreBackup(config, file, true)).rejects.toThrow(/Another program is already running/);
   await program.end('SIGTERM');
 
+  // The address is understood as the program will understand it, and the driver warns of nothing.
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  const away = 'postgresql://studio@127.0.0.1:1/studio?sslmode=require';
+  await expect(moveDatabase(dataDir, away)).rejects.toThrow('The database cannot be reached');
+  expect(warned).not.toHaveBeenCalled();
+
   const folderBefore = await rowsIn(dataDir);
   await moveDatabase(dataDir, target.url);
   const { limits: _, ...moved } = await everyRow(target.connection);

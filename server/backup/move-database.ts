@@ -10,8 +10,9 @@ import { fleeting, readDatabase } from './read-database.ts';
 export async function moveDatabase(dataDir: string, databaseUrl: string): Promise<Loaded> {
   const source = await findServer({ databaseUrl: undefined, dataDir });
   try {
+    const target = await findServer({ databaseUrl, dataDir });
     const from = await connectTo(source.connection);
-    const to = await connectTo({ connectionString: databaseUrl }).catch(async (error) => {
+    const to = await connectTo(target.connection).catch(async (error) => {
       await from.end();
       throw error;
     });
