@@ -42,14 +42,19 @@ export function priorityFromScore(score: number): LeadPriority {
 
 export const largestPage = 100;
 
-/** What `GET /api/leads` understands. */
-export const leadListQuery = z.object({
+/** Which leads a list is about, and what `GET /api/leads/export.csv` understands. */
+export const leadViewQuery = z.object({
   tab: z.enum(leadTabNames).default('all'),
   status: z.enum(leadStatuses).optional(),
   priority: z.enum(leadPriorities).optional(),
   /** In whose hands: an account, or `me`. */
   with: staffId('This person cannot be found.').optional(),
   q: z.string().max(longest.line).transform(cleanLine).default(''),
+});
+export type LeadViewQuery = z.infer<typeof leadViewQuery>;
+
+/** What `GET /api/leads` understands. */
+export const leadListQuery = leadViewQuery.extend({
   limit: z.coerce.number().int().min(1).max(largestPage).optional(),
   cursor: z.string().max(200).optional(),
   offset: z.coerce.number().int().min(0).max(10_000).optional(),

@@ -11,7 +11,7 @@ import {
   timelineLabels,
 } from '#content/labels.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { LeadListQuery } from '#domain/lead.ts';
+import type { LeadViewQuery } from '#domain/lead.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -33,7 +33,7 @@ export function createExporter(deps: Deps) {
   };
 
   /** Whoever asks has to call `end`, once, when nobody reads the file any more. */
-  async function exportLeads({ tab, status, priority, with: colleague, q }: LeadListQuery, staff: Staff) {
+  async function exportLeads(query: LeadViewQuery, staff: Staff) {
     refuseWhenFull();
     underWay++;
     let cursor: RowCursor<ExportedLead> | undefined;
@@ -42,11 +42,12 @@ export function createExporter(deps: Deps) {
       cursor?.close();
     };
     try {
-      const view = viewOf({ tab, status, priority, with: colleague, q }, staff.id);
+      const view = viewOf(query, staff.id);
       const opened = await openExportedLeads(deps.db, view);
       cursor = opened.cursor;
       const holder = await nameOf(deps.db, view.takenBy);
       // What was searched for is mostly a person, and the log outlives the lead: only that there was a search is kept.
+      const { tab, status, priority, q } = query;
       const filters = { tab, ...(status && { status }), ...(priority && { priority }), ...(q && { search: true }) };
       const detail = { ...filters, ...(holder && { with: holder }), count: opened.count };
       await recordAudit(deps.db, { staff_id: staff.id, action: 'leads_exported', detail, at: deps.now() });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { communicationDraft } from '#domain/communication.ts';
 import { consentChange } from '#domain/consent-change.ts';
 import { Refusal } from '#domain/errors.ts';
-import { leadListQuery, timelineQuery } from '#domain/lead.ts';
+import { leadListQuery, leadViewQuery, timelineQuery } from '#domain/lead.ts';
 import { isMove, isNewPriority, leadDraft } from '#domain/lead-change.ts';
 import { askTogether } from '#server/db/ask-together.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
@@ -56,7 +56,7 @@ export function leadsRoutes(deps: Deps) {
     .get('/queue', async (c) => c.json({ leads: await listQueue(db) }))
     .get('/follow-ups', async (c) => c.json(await listFollowUps(db)))
     .get('/counts', async (c) => c.json(await count('all')))
-    .get('/export.csv', valid('query', leadListQuery), async (c) => {
+    .get('/export.csv', valid('query', leadViewQuery), async (c) => {
       if (c.req.method === 'HEAD') {
         refuseWhenFull();
         return c.body(null); // nobody would read the file to its end

@@ -7,7 +7,15 @@ import { consentChange } from '#domain/consent-change.ts';
 import { enquiryForms, enquirySchemas, heldListQuery } from '#domain/enquiry.ts';
 import { erasureRequest, sentByPerson } from '#domain/erasure.ts';
 import { heldDeletion } from '#domain/held-deletion.ts';
-import { leadListQuery, leadPriorities, leadStatuses, leadTabNames, lostReasons, timelineQuery } from '#domain/lead.ts';
+import {
+  leadListQuery,
+  leadPriorities,
+  leadStatuses,
+  leadTabNames,
+  leadViewQuery,
+  lostReasons,
+  timelineQuery,
+} from '#domain/lead.ts';
 import { leadDraft } from '#domain/lead-change.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
 import { liveMessage } from '#domain/live-message.ts';
@@ -195,7 +203,7 @@ export const operations: Record<Route, Operation> = {
   },
   'GET /api/leads/export.csv': {
     summary: 'The leads of a view as a file; X-Lead-Count says how many',
-    query: leadListQuery.pick({ tab: true, status: true, priority: true, with: true, q: true }),
+    query: leadViewQuery,
     answers: file('text/csv', 'The leads.'),
     refuses: ['too_many'],
   },
