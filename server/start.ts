@@ -73,6 +73,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       every(3_000, 'check streams', () => endStaleStreams(database.db, hub), told),
     ];
     undo.push(() => Promise.all(jobs.map((job) => job.stop())));
+    // Sooner than the job looks, which makes up for what fails here.
     hub.listen(({ staff }) => staff && void endStaleStreams(database.db, hub).catch(() => {}));
 
     const site = loadSite(siteFolder, Boolean(config.tags.gtm ?? config.tags.ga));

@@ -12,7 +12,6 @@ import { deleteHeld } from './delete-held.ts';
 import { releaseEnquiry } from './release-enquiry.ts';
 
 const shown = 50;
-/** Ids begin with the time at which they were made: newest first is the order of ids, backwards. */
 const columns = {
   id: quarantine.id,
   reference: quarantine.reference,
@@ -32,7 +31,7 @@ export function quarantineRoutes(deps: Deps) {
           .select(columns)
           .from(quarantine)
           .where(before ? lt(quarantine.id, before) : undefined)
-          .orderBy(desc(quarantine.id))
+          .orderBy(desc(quarantine.id)) // the newest first: ids begin with the time at which they were made
           .limit(shown + 1),
         deps.db.select({ total: sql<number>`count(*)` }).from(quarantine),
       ]);
