@@ -10,7 +10,10 @@ const ofMail = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml(\.part)?$/;
 /** A kept mail goes with its entry: when it has expired, and when somebody had their enquiry deleted. */
 export async function clearSpool(db: Pick<Executor, 'execute'>, dataDir: string): Promise<void> {
   const folder = spoolFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error; // where a mail server has always been set, there is none
+    return [];
+  });
   const ids = names.map((name) => ofMail.exec(name)?.[1]).filter((id) => id !== undefined);
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM outbox WHERE id = ANY(${sql.param(ids)}::uuid[])`,

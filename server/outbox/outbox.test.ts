@@ -295,3 +295,11 @@ test('a kept mail goes when its enquiry is deleted, and nothing that is no mail 
   const kept = rows.filter((row) => row.lead_id === stays.id).map(({ id }) => `${id}.eml`);
   expect(readdirSync(folder).toSorted()).toEqual([...kept, ...strays].toSorted());
 });
+
+test('a spool that cannot be read is a fault: what it keeps of somebody who was deleted would stay there in silence', async () => {
+  const program = await programForThisTest({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const clear = () => clearSpool(drizzle(poolForThisTest(program.database.connection)), program.dataDir);
+  await clear(); // with a mail server there need not be one
+  writeFileSync(join(program.dataDir, 'mail'), 'not a folder');
+  await expect(clear()).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
