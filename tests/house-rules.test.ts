@@ -96,9 +96,10 @@ describe('who may import whom', () => {
     expect(circles).toEqual([]);
   });
 
-  test('what travels up a floor goes by alias, what stays in a folder by a relative path', () => {
+  test('what lies two floors up goes by alias, what stays in a folder by a relative path', () => {
     const specifiers = files.flatMap((file) => rawImports(file).map(({ specifier }) => ({ file, specifier })));
     expect(specifiers.filter(({ specifier }) => /^\.\.\/.*\.\.\//.test(specifier))).toEqual([]);
+    expect(specifiers.filter(({ file, specifier }) => dirname(specifier) === `#${dirname(file)}`)).toEqual([]);
   });
 });
 
