@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { agencyDefaults } from '../content/agency.ts';
 import { leadFromEnquiry, parseEnquiry } from '../domain/enquiry.ts';
 import { staffLinkKinds } from '../domain/staff.ts';
+import { guideLinks } from '../server/guide/guide-link.ts';
 import type { Mail } from '../server/mail/mail.ts';
 import { followUpsMail } from '../server/mail/templates/follow-ups-mail.ts';
 import { guideMail } from '../server/mail/templates/guide-mail.ts';
@@ -16,11 +17,11 @@ const folder = process.argv[2];
 if (!folder) throw new Error('Please name a folder: npx node scripts/show-mails.ts <folder>');
 
 const settings = { agency: agencyDefaults, site: `https://${agencyDefaults.domain}` };
+const leadId = '01931f5e-7c00-7000-8000-000000000001';
 const staff = [{ name: 'Team', address: `team@${agencyDefaults.domain}` }];
 
 function lead(reference: string, createdAt: string, fields: Record<string, string>): MailLead {
-  const id = '01931f5e-7c00-7000-8000-000000000001';
-  return { ...leadFromEnquiry(parseEnquiry(fields)), id, reference, created_at: new Date(createdAt) };
+  return { ...leadFromEnquiry(parseEnquiry(fields)), id: leadId, reference, created_at: new Date(createdAt) };
 }
 
 const samples: { name: string; lead: MailLead; earlier: number }[] = [
@@ -93,10 +94,7 @@ function hostileMessage(): string {
   return `${lines}\n${'All work and no play. '.repeat(300)}`.slice(0, 5000);
 }
 
-const guide = {
-  url: `${settings.site}/guide/download?lead=01931f5e-7c00-7000-8000-000000000001&until=1764000000&signature=${'a1b2c3d4'.repeat(8)}`,
-  validUntil: new Date('2026-11-28T21:05:00+02:00'),
-};
+const guide = guideLinks('a secret for samples', settings.site).make(leadId, new Date('2026-11-14T21:05:00+02:00'));
 
 mkdirSync(folder, { recursive: true });
 for (const { name, lead, earlier } of samples) {
