@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { consentWording } from '#domain/consent.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
@@ -202,10 +202,8 @@ describe('an enquiry as a plain form', () => {
     });
     expect(answer.status).toBe(422);
     const page = await answer.text();
-    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
-    expect(answer.headers.get('content-security-policy')).toContain(
-      createHash('sha256').update(style).digest('base64'),
-    );
+    const { headers } = await program.get('/');
+    expect(answer.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'));
     expect(page).toContain('Some fields need another look.');
     expect(page).not.toContain('<script');
     expect(page).toContain(

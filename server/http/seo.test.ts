@@ -32,9 +32,7 @@ describe.each(publicPaths)('%s', (path) => {
     const html = page(path);
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/ \| Highveld Studio$/);
     expect(content(html, 'description')?.length).toBeGreaterThan(80);
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(
-      `http://localhost:3000${path === '/' ? '/' : path}`,
-    );
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(`http://localhost:3000${path}`);
     const picture = new URL(content(html, 'og:image') ?? '');
     expect(existsSync(`public${picture.pathname}`)).toBe(true);
     expect(content(html, 'robots')).toBeUndefined();

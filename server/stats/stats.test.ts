@@ -18,7 +18,6 @@ async function aLead(lead: {
   closed?: string;
   score?: number;
 }) {
-  const at = (interval: string | undefined) => (interval === undefined ? null : interval);
   const [row] = await program.rows<{ id: string }>(
     `INSERT INTO leads (id, reference, form, page, name, email, phone, company, website,
        service_type, other_service, budget_range, timeline, remote_work, message, status, priority, lead_score,
@@ -33,8 +32,8 @@ async function aLead(lead: {
       lead.score ?? 50,
       lead.value ?? null,
       lead.created,
-      at(lead.answered),
-      at(lead.closed),
+      lead.answered ?? null,
+      lead.closed ?? null,
     ],
   );
   return row?.id;

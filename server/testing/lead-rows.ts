@@ -27,7 +27,7 @@ const message =
 
 const atOnce = 50_000;
 
-/** Adds leads until there are so many. The last ones begin with a rare name. */
+/** Adds leads until there are so many. */
 export async function fillLeads(client: pg.Client, wanted: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM leads');
   await client.query('SELECT setseed(0.5)');
@@ -46,7 +46,7 @@ export async function fillLeads(client: pg.Client, wanted: number): Promise<void
 
 export const rareName = 'Quintessa';
 
-// Five rare names for every ten thousand leads up to the first ten thousand, then no more: rare stays rare.
+// Five of the first ten thousand have the rare name, and none after them: the more leads, the rarer it is.
 const insert = `
   INSERT INTO leads (id, reference, form, page, name, email, phone, company, website, service_type, other_service,
     budget_range, timeline, remote_work, message, status, priority, lead_score, estimated_value, last_touch, device,
