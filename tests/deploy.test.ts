@@ -37,8 +37,15 @@ describe('the image', () => {
   });
 
   test('carries along every folder that the program imports from', () => {
-    for (const folder of ['content', 'domain', 'server'])
-      expect(dockerfile).toMatch(new RegExp(`^COPY ${folder} `, 'm'));
+    const copied = [...dockerfile.matchAll(/^COPY (\w+) \1$/gm)].map(([, folder]) => folder);
+    const imported = copied
+      .flatMap((folder) =>
+        readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+      )
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^server\/testing\//.test(file))
+      .flatMap((file) => [...read(file).matchAll(/from '#(\w+)\//g)].map(([, folder]) => folder));
+    expect(copied).toContain('server');
+    expect([...new Set(imported)].filter((folder) => !copied.includes(folder))).toEqual([]);
   });
 
   test('is built with every setting that the pages contain, and compose hands each to the build and to the program', () => {
