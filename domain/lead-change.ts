@@ -156,7 +156,7 @@ function timesOf(
   };
 }
 
-/** Nobody answers before the question: where it seems so, the clock was put back in between. */
+/** Nobody answers before the question: where it seems so, the clock was put back, or somebody wrote down an earlier time. */
 export function answeredAt({ created_at }: Pick<ChangeableLead, 'created_at'>, at: Date): Date {
   return at < created_at ? created_at : at;
 }

@@ -44,7 +44,9 @@ export async function keepChange(tx: Executor, lead: HeldLead, { set, changes }:
   });
 }
 
-/** When staff first wrote or called; nobody answers before the question. */
+export const earlier = (one: Date | null, other: Date): Date => (one && one < other ? one : other);
+
+/** When staff first wrote or called. */
 export async function firstOutbound(tx: Executor, lead: HeldLead): Promise<Date | null> {
   const [first] = await tx
     .select({ at: min(communications.at) })

@@ -1,13 +1,15 @@
 // Writes down a call, mail, chat or note. The first word that goes out is the answer that the response time is measured by.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type CommunicationDraft, timeOfCommunication } from '#domain/communication.ts';
 import { refusalAt } from '#domain/errors.ts';
+import { answeredAt } from '#domain/lead-change.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { communications, leads } from '#server/db/schema/leads.ts';
 import type { Deps } from '#server/deps.ts';
 import { holdLead } from './hold-lead.ts';
+import { earlier } from './keep-change.ts';
 
 export type Communication = typeof communications.$inferSelect;
 
@@ -33,8 +35,8 @@ export async function logCommunication(
       if (known?.lead_id === leadId) return { communication: known, isNew: false };
       throw refusalAt('id', 'This was written down for another lead. Please open the form again.');
     }
-    // Somebody may write down today what they said yesterday, but nobody answers before the question.
-    const answered = sql`least(${leads.first_response_at}, greatest(${leads.created_at}, ${at.toISOString()}::timestamptz))`;
+    // Somebody may write down today what they said yesterday.
+    const answered = earlier(lead.first_response_at, answeredAt(lead, at));
     await tx
       .update(leads)
       .set({ updated_at: now, ...(direction === 'outbound' && { first_response_at: answered }) })

@@ -9,7 +9,7 @@ import { communications, leadEvents, leads } from '#server/db/schema/leads.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type HeldLead, holdLead } from './hold-lead.ts';
-import { firstOutbound } from './keep-change.ts';
+import { earlier, firstOutbound } from './keep-change.ts';
 
 export async function removeCommunication(deps: Deps, leadId: string, id: string, staff: Staff): Promise<void> {
   const now = deps.now();
@@ -49,7 +49,5 @@ async function firstAnswer(tx: Executor, lead: HeldLead): Promise<Date | null> {
     .select({ at: max(leadEvents.at) })
     .from(leadEvents)
     .where(and(eq(leadEvents.lead_id, lead.id), sql`${leadEvents.detail} -> 'changes' -> 'status' ->> 'from' = 'new'`));
-  if (!left?.at) return outbound;
-  const moved = answeredAt(lead, left.at);
-  return outbound && outbound < moved ? outbound : moved;
+  return left?.at ? earlier(outbound, answeredAt(lead, left.at)) : outbound;
 }
