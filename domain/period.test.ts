@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysUntil, monthBefore, period, refuseOddPeriod, threeYears } from './period.ts';
+import { lastDays, monthBefore, period, refuseOddPeriod, threeYears } from './period.ts';
 
 const lateEvening = new Date('2026-11-16T21:59:59Z'); // 23:59:59 in South Africa
 const pastMidnight = new Date('2026-11-16T22:00:00Z');
@@ -44,6 +44,6 @@ test.each([
 });
 
 test('days until today are counted with today', () => {
-  expect(daysUntil(lateEvening, 30)).toEqual({ start: '2026-10-18', end: '2026-11-16' });
-  expect(daysUntil(pastMidnight, 1)).toEqual({ start: '2026-11-17', end: '2026-11-17' });
+  expect(lastDays(lateEvening, 30)).toEqual({ start: '2026-10-18', end: '2026-11-16' });
+  expect(lastDays(pastMidnight, 1)).toEqual({ start: '2026-11-17', end: '2026-11-17' });
 });

@@ -23,7 +23,7 @@ export function refuseOddPeriod({ start_date, end_date }: Period, now: Date, mos
 }
 
 /** The last so many days, today included. */
-export function daysUntil(now: Date, days: number): { start: string; end: string } {
+export function lastDays(now: Date, days: number): { start: string; end: string } {
   return { start: southAfricanDay(new Date(now.getTime() - (days - 1) * 86_400_000)), end: southAfricanDay(now) };
 }
 

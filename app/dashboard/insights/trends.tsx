@@ -5,16 +5,16 @@ import { trendsQuery } from '#app/api/stats.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { lostReasonLabels, statusLabels } from '#content/labels.ts';
 import { leadStatuses } from '#domain/lead.ts';
-import { daysUntil, monthBefore } from '#domain/period.ts';
+import { lastDays, monthBefore } from '#domain/period.ts';
 import { money } from '../money.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayChart, dayName } from './day-chart.tsx';
 import { RankChart } from './rank-chart.tsx';
 
 const windows = {
-  '30 days': (now: Date) => daysUntil(now, 30),
-  '90 days': (now: Date) => daysUntil(now, 90),
-  'A year': (now: Date) => daysUntil(now, 365),
+  '30 days': (now: Date) => lastDays(now, 30),
+  '90 days': (now: Date) => lastDays(now, 90),
+  'A year': (now: Date) => lastDays(now, 365),
   'This month': (now: Date) => monthBefore(now, 0),
   'Last month': (now: Date) => monthBefore(now, 1),
 };
