@@ -37,15 +37,16 @@ export function useLeadStep({ onFailure, onDone }: Told & { onDone(changed: Lead
   const client = useQueryClient();
   const refresh = useLeadRefresh();
   return useMutation({
-    mutationFn: ({ lead, set: { taken_by: holder, ...set }, takesBack }: LeadStep) =>
-      inOwnOrder(lead, ({ version, follow_up_on }) =>
-        patchLead(lead.id, {
+    mutationFn: ({ lead, set, takesBack }: LeadStep) =>
+      inOwnOrder(lead, set, ({ version, follow_up_on }) => {
+        const { taken_by: holder, ...rest } = set;
+        return patchLead(lead.id, {
           version,
           ...(takesBack && set.status && { follow_up_on }),
-          ...set,
+          ...rest,
           ...(holder !== undefined && { taken_by: holder?.id ?? null }),
-        }),
-      ),
+        });
+      }),
     onMutate: async ({ lead, set }) => {
       await client.cancelQueries({ queryKey: ['leads'] });
       showStep(client, lead.id, set);

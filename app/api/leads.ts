@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { InferRequestType, InferResponseType } from 'hono/client';
 import type { LeadPriority, LeadStatus, LeadTab } from '#domain/lead.ts';
 import { api, read } from './client.ts';
+import { withOwnSteps } from './own-steps.ts';
 
 export type LeadPage = InferResponseType<typeof api.leads.$get, 200>;
 export type LeadRow = LeadPage['leads'][number];
@@ -30,11 +31,18 @@ function queryOf({ tab, ...narrowed }: LeadView) {
   return { tab, ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value)) };
 }
 
+const shown = <Page extends { leads: LeadRow[] }>(page: Page): Page => ({
+  ...page,
+  leads: page.leads.map(withOwnSteps),
+});
+
 export const leadsQuery = (view: LeadView) =>
   infiniteQueryOptions({
     queryKey: ['leads', 'list', view],
     queryFn: ({ pageParam }) =>
-      read<LeadPage>(api.leads.$get({ query: { ...queryOf(view), ...(pageParam && { cursor: pageParam }) } })),
+      read<LeadPage>(api.leads.$get({ query: { ...queryOf(view), ...(pageParam && { cursor: pageParam }) } })).then(
+        shown,
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
@@ -47,13 +55,13 @@ export const countsQuery = queryOptions({
 
 export const followUpsQuery = queryOptions({
   queryKey: ['leads', 'follow-ups'],
-  queryFn: () => read<FollowUps>(api.leads['follow-ups'].$get()),
+  queryFn: () => read<FollowUps>(api.leads['follow-ups'].$get()).then(shown),
 });
 
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: ['leads', 'one', id],
-    queryFn: () => read<LeadDetails>(api.leads[':id'].$get({ param: { id } })),
+    queryFn: () => read<LeadDetails>(api.leads[':id'].$get({ param: { id } })).then(withOwnSteps),
   });
 
 export const timelineQuery = (id: string) =>

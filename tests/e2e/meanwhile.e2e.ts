@@ -43,6 +43,39 @@ test('a step that is made before the answer to the last is here counts from ther
   expect(await notices(page)()).not.toContain('was not changed');
 });
 
+test('a step stays on the screen while its answer is awaited, also when the lead is read anew after the one before', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Sanele Steady');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}&lead=${id}`);
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
+  await page.route(`**/api/leads/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await answers[asked++]?.promise;
+    await route.continue();
+  });
+  await dialog(page).getByRole('button', { name: 'Mark as Contacted' }).click();
+  await dialog(page).getByRole('button', { name: 'Take it' }).click();
+  const hands = dialog(page).getByRole('group', { name: 'With', exact: true });
+  await expect(hands).toContainText('you');
+  const shown = await hands.evaluateHandle((group) => {
+    const texts = new Set<string>();
+    new MutationObserver(() => texts.add(group.textContent)).observe(group, { subtree: true, characterData: true });
+    return texts;
+  });
+  const read = page.waitForResponse(
+    async (answer) => answer.request().method() === 'GET' && (await answer.text()).includes('"status":"contacted"'),
+  );
+  answers[0]?.resolve();
+  await read;
+  await expect(dialog(page).getByRole('region', { name: 'Timeline' })).toContainText('Status changed');
+  answers[1]?.resolve();
+  await expect.poll(notices(page)).toContain(`${name}: with you`);
+  expect(await shown.evaluate((texts) => [...texts].filter((text) => text.includes('nobody yet')))).toEqual([]);
+});
+
 test('what two people change about a lead stands without a question where it does not touch', async ({
   page,
   request,
