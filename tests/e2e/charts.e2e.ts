@@ -53,6 +53,24 @@ test('one lead is one lead', async ({ page }) => {
   await expect(chart.getByText(/^1 lead, /)).toBeVisible();
 });
 
+for (const count of [1, 2]) {
+  test(`early in a month, under a chart of ${count} each day is named once`, async ({ page }) => {
+    const days = Array.from({ length: count }, (_, i) => ({
+      day: `2026-11-0${i + 1}`,
+      leads: 3,
+      won: 0,
+      won_value: 0,
+    }));
+    await page.route('**/api/stats/trends*', (route) =>
+      route.fulfill({ json: { days, statuses: [], sources: [], pages: [], losses: [] } }),
+    );
+    await signIn(page);
+    const chart = page.getByRole('figure').filter({ hasText: 'Leads by day' });
+    const named = chart.locator('svg + p span');
+    await expect(named).toHaveText(['01 Nov', '02 Nov'].slice(0, count));
+  });
+}
+
 test('a chart names its highest day, and the day under the pointer for as long as that is there', async ({ page }) => {
   const days = [1, 5, 2].map((leads, i) => ({ day: `2026-11-0${i + 1}`, leads, won: 0, won_value: 0 }));
   await page.route('**/api/stats/trends*', (route) =>

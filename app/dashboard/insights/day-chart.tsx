@@ -69,7 +69,7 @@ export function DayChart({ days, look, format }: { days: Day[]; look: string; fo
         ))}
       </svg>
       <p className="mt-1 flex justify-between text-muted">
-        {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
+        {[...new Set([days[0], days[Math.floor(days.length / 2)], days.at(-1)])].map(
           (day) => day && <span key={day.day}>{dayName(day.day)}</span>,
         )}
       </p>
