@@ -1,6 +1,7 @@
 // The screens before the dashboard: a brand panel beside the form where there is room, the form alone where there is not.
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
+import { Wordmark } from '#app/ui/wordmark.tsx';
 import { textButtonClass } from './text-button.tsx';
 
 const widths = [800, 1280, 2000].map((width) => `/media/horizon-wide-${width}.webp ${width}w`).join(', ');
@@ -17,7 +18,7 @@ export function DoorFrame({ agency, title, children }: { agency: string; title: 
           className="absolute inset-0 -z-20 size-full object-cover object-[62%_bottom]"
         />
         <div className="absolute inset-0 -z-10 bg-linear-to-b from-ground/80 via-ground/25 to-ground/10" />
-        <Mark name={agency} />
+        <Wordmark name={agency} />
         <div className="mb-[18vh]">
           <p className="max-w-[15ch] font-display text-display text-balance">Every enquiry is somebody waiting.</p>
           <p className="mt-6 max-w-[36ch] text-lead text-text">
@@ -28,7 +29,7 @@ export function DoorFrame({ agency, title, children }: { agency: string; title: 
       <main className="flex flex-col justify-center border-line bg-surface px-[clamp(1.25rem,6vw,5rem)] py-12 lg:border-l">
         <div className="mx-auto flex w-full max-w-md flex-col gap-8">
           <div className="lg:hidden">
-            <Mark name={agency} />
+            <Wordmark name={agency} />
             <div className="horizon mt-6" />
           </div>
           <h1 className="font-display text-heading">{title}</h1>
@@ -39,19 +40,5 @@ export function DoorFrame({ agency, title, children }: { agency: string; title: 
         </div>
       </main>
     </div>
-  );
-}
-
-/** The sun on the horizon, and the name. */
-function Mark({ name }: { name: string }) {
-  return (
-    <p className="flex items-center gap-3">
-      <svg viewBox="0 0 32 20" className="h-5 w-8 shrink-0" aria-hidden="true">
-        <path d="M7 14a9 9 0 0 1 18 0z" className="fill-accent" />
-        <path d="M0 15h32v1.4H0z" className="fill-text" />
-        <path d="M6 19h20v1H6z" className="fill-accent/60" />
-      </svg>
-      <span className="font-display text-[1.3125rem] leading-none">{name}</span>
-    </p>
   );
 }

@@ -1,13 +1,13 @@
 import { consent } from '#app/analytics/consent.ts';
 import { agency } from '#app/page-settings.ts';
 import { locationPath, paths } from '#app/paths.ts';
+import { Wordmark } from '#app/ui/wordmark.tsx';
 import { navigation } from '#content/navigation.ts';
 import { type Place, places } from '#content/places.ts';
 import { consentWords } from '#content/widget-words.ts';
 import { mailLink, phoneLink } from '#domain/contact-links.ts';
 import { SiteLink } from '../site-link.tsx';
 import { CurrentYear } from './current-year.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 const cities = places.filter((place) => place.kind === 'city');
 const provinces = places.filter((place) => place.kind === 'province');
@@ -19,7 +19,7 @@ export function SiteFooter() {
       <div className="horizon" />
       <div className="frame grid gap-x-10 gap-y-12 pt-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_3fr]">
         <div className="flex flex-col items-start gap-4 text-text">
-          <Wordmark />
+          <Wordmark name={agency.name} />
           <p className="max-w-[32ch] text-muted">Custom-coded websites for firms that sell trust. {agency.address}.</p>
           <p className="flex flex-col gap-1">
             <a href={phoneLink(agency.phone)} className={quiet}>

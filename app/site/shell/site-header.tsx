@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Wordmark } from '#app/ui/wordmark.tsx';
 import { navigation } from '#content/navigation.ts';
 import { SiteLink } from '../site-link.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 const opaqueAfter = 20;
 
@@ -27,7 +27,7 @@ export function SiteHeader() {
     >
       <div className="frame flex min-h-18 items-center justify-between gap-x-6 gap-y-2 sm:flex-wrap">
         <SiteLink to={paths.home} aria-label={`${agency.name}, home`} className="rounded-sm py-3">
-          <Wordmark />
+          <Wordmark name={agency.name} />
         </SiteLink>
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex flex-wrap gap-x-8">
