@@ -1,3 +1,4 @@
+import { openDialog } from '#app/ui/open-dialog.ts';
 import { notify } from '#app/ui/toaster.tsx';
 
 /** The clipboard is there only on pages served safely; anywhere else the old way still works. */
@@ -13,7 +14,7 @@ export async function copy(what: string, text: string) {
 
 function copyBySelection(text: string) {
   const field = Object.assign(document.createElement('textarea'), { value: text });
-  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  (openDialog() ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');
   field.remove();

@@ -1,5 +1,6 @@
 // Keys that work anywhere on the desk, except where somebody types or a dialog is open.
 import { type RefObject, useEffect, useRef } from 'react';
+import { openDialog } from '#app/ui/open-dialog.ts';
 
 /** Letters by their small form: Caps Lock changes nothing. With a field, they are keys of that field instead. */
 export function useKeys(keys: Record<string, () => void>, field?: RefObject<HTMLElement | null>) {
@@ -11,7 +12,7 @@ export function useKeys(keys: Record<string, () => void>, field?: RefObject<HTML
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
       if (field ? event.target !== field.current : typing) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || openDialog()) return;
       const act = latest.current[nameOfKey(event)];
       // What has the focus comes first.
       if (!act || event.defaultPrevented) return;
