@@ -309,6 +309,7 @@ test.describe('Need Help?', () => {
     await page.clock.fastForward(minute);
     await help(page).getByRole('button', { name: 'Contact us' }).click();
     await expect(page.getByLabel('Your Name')).toBeFocused();
+    await expect(page.getByLabel('Your Name')).toBeInViewport();
     await expect(help(page)).toBeHidden();
     await page.goto('/packages');
     await page.clock.fastForward(2_600);

@@ -5,6 +5,7 @@ import { track } from '#app/analytics/track.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { helpWords as words } from '#content/widget-words.ts';
+import { focusForm } from '../enquiry-form/focus-form.ts';
 import { conductor } from './conductor.ts';
 import { comesNearer, type HelpEvent, type HelpState, nextCheck, nextHelp } from './help-prompt-rules.ts';
 
@@ -80,10 +81,9 @@ export function HelpPrompt() {
   const contact = () => {
     track('contact_prompt_contact');
     tell({ kind: 'contact' });
-    const form = document.querySelector('main form[data-enquiry-form]');
-    if (!form) return navigate(paths.contact);
-    form.scrollIntoView({ block: 'center' });
-    form.querySelector<HTMLElement>('input:not([type=hidden]):not([tabindex="-1"])')?.focus({ preventScroll: true });
+    const form = document.querySelector<HTMLFormElement>('main form[data-enquiry-form]');
+    if (form) focusForm(form);
+    else navigate(paths.contact);
   };
   return (
     <section
