@@ -101,7 +101,7 @@ export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId
         errors={errors.body}
       />
       <p>
-        <Button type="submit" look="quiet" aria-disabled={log.isPending}>
+        <Button type="submit" look="quiet" busy={log.isPending}>
           {log.isPending ? 'Saving…' : 'Add to the timeline'}
         </Button>
       </p>

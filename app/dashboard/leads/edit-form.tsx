@@ -168,7 +168,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={save.isPending}>
+        <Button type="submit" busy={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
         </Button>
         <Button look="quiet" onClick={leave}>

@@ -30,7 +30,7 @@ export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) 
   });
   if (!leadCan.export(staff)) return null;
   return (
-    <Button look="quiet" aria-disabled={start.isPending} onClick={() => !start.isPending && start.mutate()}>
+    <Button look="quiet" busy={start.isPending} onClick={() => start.mutate()}>
       Export
     </Button>
   );

@@ -65,7 +65,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       className="flex flex-col gap-6"
       end={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" aria-disabled={sending}>
+          <Button type="submit" busy={sending}>
             {sending ? words.sending : words.submit[form]}
           </Button>
           <p className="max-w-[34ch] text-small text-muted">

@@ -12,14 +12,13 @@ interface TryNowProps {
 export function TryNow({ onTry, look = 'primary', children }: TryNowProps) {
   const [state, setState] = useState<'waiting' | 'trying' | 'failed'>('waiting');
   async function tryNow() {
-    if (state === 'trying') return;
     setState('trying');
     await onTry();
     setState('failed'); // whoever succeeds is not here any more
   }
   return (
     <>
-      <Button look={look} aria-disabled={state === 'trying'} onClick={tryNow}>
+      <Button look={look} busy={state === 'trying'} onClick={tryNow}>
         {state === 'trying' ? words.trying : children}
       </Button>
       <span role="status" className="w-full text-muted empty:hidden sm:order-last">

@@ -46,7 +46,7 @@ export function GuideForm({ onSent }: { onSent: () => void }) {
       className="flex flex-col gap-4"
       end={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" aria-disabled={sending}>
+          <Button type="submit" busy={sending}>
             {sending ? enquiryFormWords.sending : enquiryFormWords.submit.guide}
           </Button>
           <p className="max-w-[26ch] text-small text-muted">
