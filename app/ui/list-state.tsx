@@ -7,7 +7,8 @@ interface ListStateProps {
   error: Error | null;
   failed: string;
   onRetry(): void;
-  empty: string | false;
+  /** What to say of a list with nothing in it. */
+  empty?: string | false;
   /** There is a list, from before: an error then only says that it is not the latest. */
   loaded?: boolean;
 }
@@ -32,7 +33,7 @@ export function ListState({ onRetry, ...state }: ListStateProps) {
   );
 }
 
-function Said({ pending, error, failed, onRetry, empty, loaded = false }: ListStateProps) {
+function Said({ pending, error, failed, onRetry, empty = false, loaded = false }: ListStateProps) {
   if (pending) {
     return (
       <p role="status" className="py-10 text-muted">

@@ -57,7 +57,6 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
         error={followUps.data ? null : followUps.error}
         failed="The follow-ups could not be loaded."
         onRetry={() => followUps.refetch()}
-        empty={false}
       />
       {shown.length > 0 && (
         <ul onClickCapture={firstClickOnly} className="mt-2 grid gap-x-12 xl:grid-cols-2">

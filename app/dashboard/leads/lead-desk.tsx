@@ -105,7 +105,6 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
           loaded={data !== undefined}
           failed="The leads could not be loaded."
           onRetry={() => leads.refetch()}
-          empty={false}
         />
         {data && (
           <div className={isOther ? faded : ''}>

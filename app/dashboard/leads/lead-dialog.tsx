@@ -55,7 +55,6 @@ export function LeadDialog(props: LeadDialogProps) {
         error={lead.data ? null : lead.error}
         failed="This lead could not be loaded."
         onRetry={() => lead.refetch()}
-        empty={false}
       />
       {lead.data &&
         (editing ? (

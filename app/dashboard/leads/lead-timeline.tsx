@@ -30,7 +30,6 @@ export function LeadTimeline({ leadId, staff }: { leadId: string; staff: Staff }
         error={entries ? null : timeline.error}
         failed="The timeline could not be loaded."
         onRetry={() => timeline.refetch()}
-        empty={false}
       />
       <ol className="mt-8 flex flex-col">
         {entries?.map((entry) => (

@@ -103,7 +103,6 @@ function MorningMail() {
         error={profile.data ? null : profile.error}
         failed="Your choice could not be loaded."
         onRetry={() => profile.refetch()}
-        empty={false}
       />
       {profile.data && (
         <Choice

@@ -46,7 +46,6 @@ export function DeviceList({ onLeft }: { onLeft(): unknown }) {
         failed="The devices could not be loaded."
         onRetry={() => devices.refetch()}
         loaded={devices.data !== undefined}
-        empty={false}
       />
       <ul ref={list} tabIndex={-1} onClickCapture={firstClickOnly} aria-label="Devices" className="w-full">
         {devices.data?.devices.map((device) => (

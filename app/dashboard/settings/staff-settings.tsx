@@ -35,7 +35,6 @@ export function StaffSettings({ ownId }: { ownId: string }) {
           failed="The staff could not be loaded."
           onRetry={() => found.refetch()}
           loaded={found.data !== undefined}
-          empty={false}
         />
         <ul onClickCapture={firstClickOnly} className="mt-4">
           {found.data?.staff.map((person) => (
