@@ -7,6 +7,7 @@ import { lostReasonLabels, statusLabels } from '#content/labels.ts';
 import { leadStatuses } from '#domain/lead.ts';
 import { lastDays, monthBefore } from '#domain/period.ts';
 import { money } from '../money.ts';
+import { RadioRow } from '../radio-row.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayChart, dayName } from './day-chart.tsx';
 import { RankChart } from './rank-chart.tsx';
@@ -48,36 +49,26 @@ export function Trends() {
         <h3 id="trends-heading" className="font-display text-title">
           Trends
         </h3>
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Days shown</legend>
-          {windowNames.map((window) => (
-            <label
-              key={window}
-              className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-small text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent forced-colors:has-checked:border-[color:Highlight] forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText] forced-colors:has-checked:forced-color-adjust-none max-sm:px-3"
-            >
-              <input
-                type="radio"
-                name="window"
-                checked={chosen === window}
-                onChange={() =>
-                  setSearch((now) => ({ ...Object.fromEntries(now), trends: inAddress(window) }), {
-                    replace: true,
-                    preventScrollReset: true,
-                  })
-                }
-                className="sr-only"
-              />
-              {window}
-            </label>
-          ))}
-        </fieldset>
+        <div className="text-small">
+          <RadioRow
+            legend="Days shown"
+            name="window"
+            options={windowNames.map((name) => ({ value: name, label: name }))}
+            chosen={chosen}
+            onChoose={(window) =>
+              setSearch((now) => ({ ...Object.fromEntries(now), trends: inAddress(window) }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+        </div>
       </div>
       <ListState
         pending={trends.isPending}
         error={data ? null : trends.error}
         failed="The trends could not be loaded."
         onRetry={() => trends.refetch()}
-        empty={false}
       />
       {data && (
         <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -152,7 +143,7 @@ const leadsOf = (count: number) => `${count.toLocaleString('en-ZA')} ${count ===
 
 const dates = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** '01 – 31 Oct 2026' */
+/** '1–31 Oct 2026' */
 function spanOf(days: string[]): string {
   return dates.formatRange(new Date(days[0] ?? 0), new Date(days.at(-1) ?? 0));
 }

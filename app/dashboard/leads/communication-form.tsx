@@ -11,6 +11,7 @@ import { channelLabels, directionLabels } from '#content/labels.ts';
 import { type Channel, channels, type Direction } from '#domain/communication.ts';
 import { longest } from '#domain/longest.ts';
 import { readDraft, useKeptDraft } from '../kept-draft.ts';
+import { RadioRow } from '../radio-row.tsx';
 
 interface Draft {
   /** The same words sent again are the same communication; other words are another. */
@@ -57,25 +58,13 @@ export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId
 
   return (
     <form onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">What was it?</legend>
-        {channels.map((value) => (
-          <label
-            key={value}
-            className="flex min-h-11 cursor-pointer items-center rounded-sm border border-line px-4 text-muted hover:text-text has-checked:border-accent has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent forced-colors:has-checked:border-[color:Highlight] forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText] forced-colors:has-checked:forced-color-adjust-none"
-          >
-            <input
-              type="radio"
-              name="channel"
-              value={value}
-              checked={channel === value}
-              onChange={() => change({ channel: value })}
-              className="sr-only"
-            />
-            {channelLabels[value]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioRow
+        legend="What was it?"
+        name="channel"
+        options={channels.map((value) => ({ value, label: channelLabels[value] }))}
+        chosen={channel}
+        onChoose={(value) => change({ channel: value })}
+      />
       {channel !== 'note' && (
         <SelectField
           id="communication-direction"
