@@ -72,15 +72,14 @@ describe('who may import whom', () => {
   });
 
   test('no public page brings a validator along: what it takes from the domain stands without Zod', () => {
-    const reached = new Set<string>();
-    const visit = (file: string) => {
-      if (reached.has(file)) return;
-      reached.add(file);
-      for (const { to } of imports.filter(({ from, isType }) => from === file && !isType)) visit(to);
-    };
-    for (const file of files.filter((name) => /^app\/(site|ui|worker|root|entry)/.test(name) && !isTest(name)))
-      visit(file);
-    expect([...reached].filter((name) => name === 'zod')).toEqual([]);
+    expect(reachedFrom(/^app\/(site|ui|worker|root|entry)/)).not.toContain('zod');
+  });
+
+  test('the style sheet of the public pages leaves out what they do not use of ui, and nothing that they do', () => {
+    const used = reachedFrom(/^app\/(site|root|routes\/(?!dashboard))/);
+    const unused = files.filter((file) => /^app\/ui\/.*\.tsx$/.test(file) && !used.has(file));
+    const leftOut = /@source not "\.\/ui\/\{(.*)\}\.tsx";/.exec(readFileSync(join(root, 'app/app.css'), 'utf8'))?.[1];
+    expect(leftOut?.split(',').map((name) => `app/ui/${name}.tsx`)).toEqual(unused.toSorted());
   });
 
   test('no files import each other in a circle, not even types', () => {
@@ -146,6 +145,18 @@ describe('the shape of files', () => {
     expect(openers.toSorted()).toEqual(['server/db/open-database.ts', 'server/testing/test-pool.ts']);
   });
 });
+
+/** What these files bring along, near and far. */
+function reachedFrom(beginning: RegExp): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { to } of imports.filter(({ from, isType }) => from === file && !isType)) visit(to);
+  };
+  for (const file of files) if (beginning.test(file) && !isTest(file)) visit(file);
+  return reached;
+}
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
