@@ -3,9 +3,8 @@ import type { InferResponseType } from 'hono/client';
 import { mostHeldDeleted } from '#domain/held-deletion.ts';
 import { api, jsonBody, read } from './client.ts';
 
-export type HeldEnquiry = InferResponseType<typeof api.quarantine.$get>['enquiries'][number];
-
-export type HeldPage = InferResponseType<typeof api.quarantine.$get>;
+type HeldPage = InferResponseType<typeof api.quarantine.$get>;
+export type HeldEnquiry = HeldPage['enquiries'][number];
 
 export const quarantineQuery = infiniteQueryOptions({
   queryKey: ['quarantine'],

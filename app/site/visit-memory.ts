@@ -4,7 +4,7 @@ import { type Touch, touchFromArrival } from '#domain/arrival.ts';
 const key = 'arrivals';
 const rememberFor = 90 * 24 * 3_600_000;
 
-export interface Arrivals {
+interface Arrivals {
   first_touch: Touch | null;
   last_touch: Touch | null;
 }

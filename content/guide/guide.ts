@@ -43,7 +43,7 @@ export interface ContentsEntry {
   isWorksheet: boolean;
 }
 
-export interface ContentsGroup extends ContentsEntry {
+interface ContentsGroup extends ContentsEntry {
   chapter?: number;
   entries: ContentsEntry[];
 }

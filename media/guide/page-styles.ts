@@ -50,7 +50,6 @@ export const darkStyles = `
 .closing dt, .closing dd { border-top: .5pt solid #6b5637; padding: 2.6mm 0 }
 .closing dt { font: 400 9pt/2.1 Hanken; color: var(--dusk) }
 .closing dd a { text-decoration: none }
-.closing .fine { position: absolute; bottom: 0; left: 0; right: 12mm; font: 400 7.6pt/1.5 Hanken; color: var(--dusk) }
 `;
 
 export const specialStyles = `

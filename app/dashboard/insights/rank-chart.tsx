@@ -1,5 +1,5 @@
 // Names with bars, in the order given.
-export interface Rank {
+interface Rank {
   name: string;
   value: number;
 }

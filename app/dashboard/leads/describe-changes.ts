@@ -32,7 +32,7 @@ const names: Record<string, { name: string; show?(value: string): string; none?:
 };
 
 /** A text that was rewritten is named alone. */
-export interface DescribedChange {
+interface DescribedChange {
   name: string;
   values?: { from: string; to: string };
 }

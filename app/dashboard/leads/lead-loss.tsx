@@ -24,7 +24,7 @@ export function LeadLoss({ lead, staff }: { lead: LeadStep['lead']; staff: Staff
             aria-pressed={isChosen}
             aria-disabled={step.isPending}
             onClick={() => step.isPending || step.mutate({ lead, set: { lost_reason: isChosen ? null : reason } })}
-            className={`${smallButton} aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-semibold aria-pressed:text-on-accent forced-colors:aria-pressed:border-[color:Highlight] forced-colors:aria-pressed:bg-[color:Highlight] forced-colors:aria-pressed:text-[color:HighlightText] forced-colors:aria-pressed:forced-color-adjust-none`}
+            className={`${smallButton} aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-semibold aria-pressed:text-on-accent`}
           >
             {lostReasonLabels[reason]}
           </button>

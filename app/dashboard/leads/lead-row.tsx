@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 import { ExpandedLead } from './expanded-lead.tsx';
 import { DayMark, HolderMark, PriorityMark, ScoreMark, StatusMark } from './lead-marks.tsx';
 
-export interface RowProps {
+interface RowProps {
   lead: Lead;
   expanded: boolean;
   agency: string;
@@ -63,7 +63,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
             {lead.taken_by && <HolderMark holder={lead.taken_by} staff={staff} />}
           </p>
         </div>
-        <p className="max-xl:order-last max-xl:hidden">
+        <p className="max-xl:hidden">
           <StatusMark status={lead.status} />
         </p>
         <p className="max-xl:hidden">

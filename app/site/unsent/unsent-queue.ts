@@ -17,7 +17,7 @@ import {
   type Unsent,
 } from './unsent-store.ts';
 
-export interface QueueState {
+interface QueueState {
   waiting: Unsent[];
   /** What left from here since the page was opened, by submission id. */
   sent: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 // The signs that somebody is about to leave: the pointer goes out at the top of the window, or, where there is no pointer, the
 // page is thrown back up after a while of reading.
 
-export interface ScrollSample {
+interface ScrollSample {
   at: number;
   y: number;
 }
