@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { privacyPage } from '#content/pages/privacy-page.ts';
 import { withSettings } from '../scripts/settings-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +17,13 @@ const documents = [
 test('the table of settings says what the program reads (node scripts/settings-table.ts writes it)', () => {
   const text = readFileSync(`${root}README.md`, 'utf8');
   expect(withSettings(text)).toBe(text);
+});
+
+test('the privacy notice shows another day whenever it says something else', () => {
+  const { updated, ...said } = privacyPage;
+  // For other words: the day on which they come, there and here, and what this test prints for them.
+  const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
+  expect({ [updated]: digest }).toEqual({ '17 November 2026': '4347201a8397' });
 });
 
 test.each(documents)('%s names only files that exist', (document) => {
