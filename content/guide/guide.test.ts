@@ -99,6 +99,13 @@ describe('the words of the guide', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
   });
 
+  test('of the messages for WhatsApp two go out by themselves, and as many replies are saved as are left', () => {
+    const flow = guidePages.filter(({ id }) => id === 'whatsapp-flow').flatMap(blocksOf);
+    expect(flow.filter(({ kind }) => kind === 'message')).toHaveLength(2 + 4);
+    const counted = allStrings.flatMap((text) => text.match(/\b(three|four|five|six) saved replies/gi) ?? []);
+    expect(counted).toEqual(['Four saved replies', 'four saved replies']);
+  });
+
   test('spelling is South African', () => {
     const american = /\b(color|inquiry|inquiries|optimize|organization|center|fulfill)\b/i;
     expect(allStrings.filter((text) => american.test(text))).toEqual([]);
@@ -126,8 +133,12 @@ describe('the thirty days', () => {
 });
 
 function allBlocks(): Block[] {
+  return guidePages.flatMap(blocksOf);
+}
+
+function blocksOf(page: GuidePage): Block[] {
   const open = (block: Block): Block[] => (block.kind === 'columns' ? block.parts.flat().flatMap(open) : [block]);
-  return guidePages.flatMap((page) => ('blocks' in page ? page.blocks.flatMap(open) : []));
+  return 'blocks' in page ? page.blocks.flatMap(open) : [];
 }
 
 /** Every string of a page except its name and its kinds. */

@@ -157,7 +157,7 @@ export const plan: GuidePage[] = [
         days: [
           {
             day: '22',
-            task: 'WhatsApp: link with prepared text, greeting, away message, five saved replies ([[whatsapp-flow]]).',
+            task: 'WhatsApp: link with prepared text, greeting, away message, four saved replies ([[whatsapp-flow]]).',
             minutes: 45,
           },
           { day: '23', task: 'Measure three pages. Remove the heaviest thing on each ([[weak-signal]]).', minutes: 50 },

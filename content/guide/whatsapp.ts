@@ -20,7 +20,7 @@ export const whatsapp: GuidePage[] = [
     ],
     outcomes: [
       'A link on every page that opens a prepared message',
-      'Five saved replies in your own voice',
+      'Four saved replies in your own voice',
       'A rule for what leaves the chat, and when',
     ],
   },
@@ -34,7 +34,7 @@ export const whatsapp: GuidePage[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Save the six messages below as quick replies. Change the words until they sound like your reception. Each one moves the conversation a step forward, and none of them gives advice.',
+        text: 'Save the six messages below: two go out by themselves, four are quick replies. Change the words until they sound like your reception. Each one moves the conversation a step forward, and none of them gives advice.',
       },
       {
         kind: 'figure',
