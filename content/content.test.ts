@@ -170,6 +170,9 @@ describe('the words of the site', () => {
     const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
     expect(said.match(new RegExp(`(${months}) \\d{1,2} [a-z]+`, 'g'))).toBeNull();
   });
+  test('what is quoted stands in double marks on every page', () => {
+    expect(said.match(/‘.{0,20}/g)).toBeNull();
+  });
   test('a word has one spelling', () => {
     expect(said.match(/guest[ -]house|cell phone|homepage|log-in|plugin|wifi|per ?cent\b/gi)).toBeNull();
   });

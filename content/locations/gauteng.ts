@@ -17,7 +17,7 @@ export const gauteng: Location = {
   market: {
     heading: 'Three metros, two districts and no average Gauteng customer',
     paragraphs: [
-      'Under 2% of the country’s land yields about a third of its output, and the parts differ sharply. Ekurhuleni casts, packs and flies things. The Vaal rolls steel. The West Rand turns to weddings and weekends as its gold gets deeper. Tshwane governs and Johannesburg finances. A company that advertises ‘Gauteng’ addresses a province. Its customers type Boksburg.',
+      'Under 2% of the country’s land yields about a third of its output, and the parts differ sharply. Ekurhuleni casts, packs and flies things. The Vaal rolls steel. The West Rand turns to weddings and weekends as its gold gets deeper. Tshwane governs and Johannesburg finances. A company that advertises “Gauteng” addresses a province. Its customers type Boksburg.',
       'People cross municipal borders daily without noticing. Somebody sleeps in Alberton, works in Centurion, fetches a child in Edenvale and looks after a mother in Sebokeng. She has four neighbourhoods and hires in all of them. Your site must declare plainly which areas you reach, how fast and at what call-out fee.',
       'Groups with branches have the hardest task. Four depots usually share one text, one switchboard number and one set of opening times, and the map then recommends the wrong depot. We give each real branch a page with its own manager, gate, reviews and diary. Where there is no branch we make no page: search engines treat invented ones as doorways, and rightly.',
     ],

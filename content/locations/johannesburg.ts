@@ -94,7 +94,7 @@ export const johannesburg: Location = {
     {
       question: 'Rivals buy adverts on every search. Can we still be found?',
       answer:
-        'For ‘lawyer Johannesburg’, slowly. For what a paying client really types, such as ‘antenuptial contract Parkhurst’ or ‘CCMA representation Roodepoort’, a precise page often shows up within eight to 12 weeks. We begin with a dozen of those.',
+        'For “lawyer Johannesburg”, slowly. For what a paying client really types, such as “antenuptial contract Parkhurst” or “CCMA representation Roodepoort”, a precise page often shows up within eight to 12 weeks. We begin with a dozen of those.',
     },
     {
       question: 'Does the site stay online when our block has no power?',

@@ -69,7 +69,7 @@ export const polokwane: Location = {
   mistakes: [
     {
       title: 'Silent about Easter and December hours',
-      text: 'Twice a year the whole family is home from Gauteng with money and errands, and business pages show nothing but ‘Mon to Fri’. Visitors assume that you are shut. Publish holiday times in November and February, on Google as well.',
+      text: 'Twice a year the whole family is home from Gauteng with money and errands, and business pages show nothing but “Mon to Fri”. Visitors assume that you are shut. Publish holiday times in November and February, on Google as well.',
     },
     {
       title: 'Five languages at the counter, one online',
@@ -77,14 +77,14 @@ export const polokwane: Location = {
     },
     {
       title: 'No price for people who drive far',
-      text: 'Petrol from Thohoyandou and back eats a day’s wages. Nobody risks that for ‘contact us for a quotation’. A range such as R1,200 to R1,800, with the papers you need to see, respects the trip and fills the morning.',
+      text: 'Petrol from Thohoyandou and back eats a day’s wages. Nobody risks that for “contact us for a quotation”. A range such as R1,200 to R1,800, with the papers you need to see, respects the trip and fills the morning.',
     },
   ],
   questions: [
     {
       question: 'Should our website still mention the name Pietersburg?',
       answer:
-        'Once or twice, yes. Older farmers, overseas hunters and some suppliers keep typing it, and the provincial hospital still bears it. We put ‘formerly Pietersburg’ on the contact page and in the description that search engines read. Headlines and address use Polokwane, which is what most people search.',
+        'Once or twice, yes. Older farmers, overseas hunters and some suppliers keep typing it, and the provincial hospital still bears it. We put “formerly Pietersburg” on the contact page and in the description that search engines read. Headlines and address use Polokwane, which is what most people search.',
     },
     {
       question: 'Do you come up the N1 or only call?',

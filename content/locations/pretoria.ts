@@ -69,14 +69,14 @@ export const pretoria: Location = {
   mistakes: [
     {
       title: 'Afrikaans left to a translation plug-in',
-      text: 'The machine turns a last will into ‘sal’ and a bond into a friendship. An Afrikaans client laughs, then wonders who drafts the contracts. Have a person compose that page, or leave the language out until you can.',
+      text: 'The machine turns a last will into “sal” and a bond into a friendship. An Afrikaans client laughs, then wonders who drafts the contracts. Have a person compose that page, or leave the language out until you can.',
     },
     {
       title: 'The company profile is a 14 MB scan',
       text: 'Many bidding firms keep their credentials in one scanned PDF. Officials cannot search it, phones choke on it and search engines skip most of it. We rebuild it as ordinary pages plus a crisp one-page summary for the file.',
     },
     {
-      title: 'Doctorates hidden behind ‘our experienced team’',
+      title: 'Doctorates hidden behind “our experienced team”',
       text: 'In a university city, degrees, published papers and dates of admission are the sales argument. Yet firms with three PhDs show a group photo without names. Give each expert a page, marked up so that search engines recognise the author.',
     },
   ],

@@ -77,7 +77,7 @@ export const rustenburg: Location = {
     },
     {
       title: 'Lodges that hide behind an enquiry form',
-      text: 'Friday noon in Midrand, somebody wants a chalet for tonight. Your form promises a reply ‘within two working days’, the portal confirms in a minute, and you pay its commission. Show tonight’s availability and accept the deposit directly.',
+      text: 'Friday noon in Midrand, somebody wants a chalet for tonight. Your form promises a reply “within two working days”, the portal confirms in a minute, and you pay its commission. Show tonight’s availability and accept the deposit directly.',
     },
   ],
   questions: [

@@ -18,7 +18,7 @@ export const sandton: Location = {
     heading: 'The home page now does the work of the marble lobby',
     paragraphs: [
       'For decades the address was the argument: atrium, sculpture, view over the trees of Sandhurst. Then executives settled into hybrid weeks, floors were handed back to landlords and the introductory meeting became a Teams link. What a prospect inspects beforehand is no longer your reception. It is your home page at nine in the evening, on an iPad, with three rivals open alongside.',
-      'Fees are large and buyers few. One mandate from a listed group, from siblings selling the family company or from a fund entering Africa repays the project 20 times over. Such people never press ‘Get a quote’. They scan the deal list, read two biographies, forward a link to a colleague in London and have an assistant arrange the call. We design for that forwarded link and that assistant.',
+      'Fees are large and buyers few. One mandate from a listed group, from siblings selling the family company or from a fund entering Africa repays the project 20 times over. Such people never press “Get a quote”. They scan the deal list, read two biographies, forward a link to a colleague in London and have an assistant arrange the call. We design for that forwarded link and that assistant.',
       'The calendar follows the JSE. December year-ends report in March, June year-ends in August and September, and tax planning crowds February. Advisers who publish a clear note in those weeks get quoted by journalists. Those who must log a ticket to alter a headline do not.',
     ],
   },
@@ -73,11 +73,11 @@ export const sandton: Location = {
     },
     {
       title: 'Forty biographies, one paragraph',
-      text: '‘A seasoned professional with a passion for excellence’ describes everybody and recommends nobody. Biographies are among the most visited pages of any advisory site. Interview each partner, print two deals and one opinion, and let the portrait look like the human being.',
+      text: '“A seasoned professional with a passion for excellence” describes everybody and recommends nobody. Biographies are among the most visited pages of any advisory site. Interview each partner, print two deals and one opinion, and let the portrait look like the human being.',
     },
     {
       title: 'Nothing that foreign counsel can verify',
-      text: 'An instructing firm in New York has to tick off registration, regulator, insurance and a direct contact. It finds ‘info@’ and a slogan. We place licence, company number and mobile one tap from every name, and due diligence ends that afternoon.',
+      text: 'An instructing firm in New York has to tick off registration, regulator, insurance and a direct contact. It finds “info@” and a slogan. We place licence, company number and mobile one tap from every name, and due diligence ends that afternoon.',
     },
   ],
   questions: [
