@@ -1,5 +1,5 @@
 // What staff do to a lead. The screen shows it at once; if the server does not agree, it shows what was before and says why.
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { mayBeDone, Problem } from './client.ts';
 import {
   type CommunicationInput,
@@ -66,27 +66,30 @@ export function useLeadDeletion({ onFailure, onGone, onDone }: Told & { onGone()
   const client = useQueryClient();
   const refresh = useLeadRefresh();
   return useMutation({
-    mutationFn: ({ id }: Pick<LeadRow, 'id' | 'name'>) => deleteLead(id),
-    onMutate: async ({ id }) => {
-      await client.cancelQueries({ queryKey: ['leads'] });
-      const before = client.getQueriesData<List>({ queryKey: ['leads', 'list'] });
-      changeLists(client, (leads) => leads.filter((lead) => lead.id !== id));
-      onGone();
-      return { before };
-    },
+    mutationKey: deletion,
+    mutationFn: ({ id }: Leaving) => deleteLead(id),
+    onMutate: () => onGone(),
     onSuccess: (_, { id }) => {
       client.removeQueries({ queryKey: leadQuery(id).queryKey });
       onDone();
+      return refresh(); // until then it is under way, and does not show itself again
     },
-    onError: (error, { id, name }, context) => {
-      // This row alone: others may be on their way out, or have come back as well.
-      for (const [key, list] of context?.before ?? [])
-        client.setQueryData<List>(key, (data) => data && withRowBack(data, list, id));
+    onError: (error, { name }) => {
       onFailure(...whatFailed(name, 'deleted', error));
+      void refresh();
     },
-    onSettled: refresh,
   });
 }
+
+type Leaving = Pick<LeadRow, 'id' | 'name'>;
+const deletion = ['lead', 'deletion'];
+
+/** The leads whose deletion is under way: a list leaves them out, whatever is read meanwhile. */
+export const useLeaving = (): string[] =>
+  useMutationState({
+    filters: { mutationKey: deletion, status: 'pending' },
+    select: ({ state }) => (state.variables as Leaving).id,
+  });
 
 export function useCommunication(
   leadId: string,
@@ -142,22 +145,6 @@ function changeLists(client: Client, change: (leads: LeadRow[]) => LeadRow[]) {
     { queryKey: ['leads', 'list'] },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, leads: change(page.leads) })) },
   );
-}
-
-/** Where it stood in the list of before: above the first of those that stood below it. */
-function withRowBack(data: List, before: List | undefined, id: string): List {
-  const isThere = data.pages.some(({ leads }) => leads.some((lead) => lead.id === id));
-  const at = before?.pages.findIndex(({ leads }) => leads.some((lead) => lead.id === id)) ?? -1;
-  if (isThere || at < 0) return data;
-  const then = before?.pages[at]?.leads ?? [];
-  const place = then.findIndex((lead) => lead.id === id);
-  const below = new Set(then.slice(place + 1).map((lead) => lead.id));
-  const putBack = (leads: LeadRow[]) => {
-    const next = leads.findIndex((lead) => below.has(lead.id));
-    const above = next < 0 ? leads.length : next;
-    return [...leads.slice(0, above), ...then.slice(place, place + 1), ...leads.slice(above)];
-  };
-  return { ...data, pages: data.pages.map((page, i) => (i === at ? { ...page, leads: putBack(page.leads) } : page)) };
 }
 
 /** Title and text. The answer may have been lost after the server had done it. */

@@ -46,6 +46,35 @@ test('one that the server does not delete stands there again, and is never said 
   expect(await notices(page)()).not.toContain(`${name} was deleted`);
 });
 
+test('one that is being deleted does not come back with news of others', async ({ page, request }, { annotations }) => {
+  const name = annotations[0]?.description ?? '';
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/leads/*', async (route) => {
+    if (route.request().method() === 'DELETE') await held.promise;
+    return route.fallback();
+  });
+  const followUp = page.getByRole('button', { name: `Done: ${name}`, exact: true });
+  await page.route('**/api/leads/follow-ups', async (route) => {
+    const { leads } = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
+    const due = leads.map((lead: object) => ({ ...lead, follow_up_on: '2026-01-05' }));
+    await route.fulfill({ json: { leads: due, total: due.length } });
+  });
+  await page.reload();
+  await expect(followUp).toBeVisible();
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  await page.getByRole('button', { name: 'Delete Lead' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No leads found')).toBeVisible();
+  await arrive(request, `${name} Twin`);
+  await expect(page.getByRole('article', { name: `${name} Twin` })).toBeVisible();
+  await expect(page.getByRole('article', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Done: ${name} Twin` })).toBeVisible();
+  await expect(followUp).toHaveCount(0);
+  held.resolve();
+  await expect.poll(notices(page)).toContain(`${name} was deleted`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('of two that the server does not delete at the same time both stand there again, in their order', async ({
   page,
   request,

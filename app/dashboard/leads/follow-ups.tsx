@@ -1,6 +1,7 @@
 // What is to be followed up, the earliest first: what is due stands open, the rest is one click away.
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useLeaving } from '#app/api/lead-changes.ts';
 import { followUpsQuery, type LeadRow } from '#app/api/leads.ts';
 import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { ListState } from '#app/ui/list-state.tsx';
@@ -22,7 +23,8 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
   // Once there was one, the place stays: whoever has done the last is told so, where they are.
   const [stays, setStays] = useState(false);
 
-  const planned = (followUps.data?.leads ?? []).filter(isPlanned);
+  const leaving = useLeaving();
+  const planned = (followUps.data?.leads ?? []).filter(isPlanned).filter(({ id }) => !leaving.includes(id));
   const due = planned.filter(({ follow_up_on }) => isDue(follow_up_on, now));
   const beyond = Math.max(0, (followUps.data?.total ?? 0) - (followUps.data?.leads.length ?? 0));
   const shown = all ? planned : due.slice(0, fewest);

@@ -1,6 +1,7 @@
 // The lead list with everything that narrows it: tabs, search, filters. Keys lead through it; '?' says which.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLeaving } from '#app/api/lead-changes.ts';
 import { type LeadView, leadsQuery } from '#app/api/leads.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { deskWords } from '#content/desk.ts';
@@ -38,7 +39,11 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
   const isOther = leads.isPlaceholderData;
   const failure = leads.error ?? (isOther || leads.isPending ? leads.failureReason : null);
   const data = isOther && failure ? undefined : leads.data;
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.leads) ?? [], [data]);
+  const leaving = useLeaving();
+  const rows = useMemo(
+    () => (data?.pages.flatMap((page) => page.leads) ?? []).filter(({ id }) => !leaving.includes(id)),
+    [data, leaving],
+  );
   const first = data?.pages[0];
   const total = first && `${first.total.toLocaleString('en-ZA')}${first.total_is_least ? '+' : ''}`;
   const unit = first?.total === 1 ? 'lead' : 'leads';
