@@ -40,8 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Tells the few lines that woke us, and whoever waits for it, that clicks are now ours. What was typed while nobody listened
-  // counts as typed now.
+  // Tells scripts/wake-up.js, which woke us, and whoever waits for it, that clicks are now ours. What was typed while nobody
+  // listened counts as typed now.
   useEffect(() => {
     for (const form of document.forms) form.dispatchEvent(new Event('input', { bubbles: true }));
     document.documentElement.dataset.awake = '';

@@ -7,7 +7,7 @@ import { noteServerTime } from './server-time.ts';
 
 export const api = hc<Api>('/', { headers: inUseHeader }).api;
 
-/** A write of ours says that it is JSON, also where it has nothing to say. */
+/** For a write without content: the server takes one only as JSON, which no form of another site can send in our name. */
 export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
 
 /** Beside the server's own: no line, or no word from it, as where a proxy in front of it has given up waiting. */

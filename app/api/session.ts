@@ -4,7 +4,7 @@ import { api, jsonBody, Problem, read } from './client.ts';
 
 export type Session = InferResponseType<typeof api.session.$get>;
 
-/** Nobody is an answer, too: a question asked again must not take the sign-in away from under somebody's hands. */
+/** That nobody is signed in is an answer, null, and no error: asked again, it leaves the sign-in as somebody is filling it in. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: (): Promise<Session | null> =>

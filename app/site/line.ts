@@ -1,7 +1,7 @@
 // Whether there is a line, as far as this page knows: a browser may believe in one that brings nothing.
 import { useSyncExternalStore } from 'react';
 
-/** How many clicks it has cost since there was one. */
+/** How many links were followed in vain since there was one. */
 let stopped = 0;
 const listeners = new Set<() => void>();
 

@@ -27,7 +27,7 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
     return subscribe(show);
   }, [takeWaiting, subscribe]);
 
-  // Moved, the library begins anew: what was being read is said again there.
+  // In another place the library is mounted anew and has forgotten all: what is still being read is said again there.
   useEffect(() => {
     for (const notice of recent.current) if (notice.until > Date.now()) say(notice);
     const leave = () => setPlace(null);

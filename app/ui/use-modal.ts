@@ -20,7 +20,7 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // Of two keys in a row a browser asks nobody about the second.
+    // At a second Escape in a row Chrome closes the dialog itself, without the event above.
     onClose() {
       if (!ref.current?.open) onClose();
     },

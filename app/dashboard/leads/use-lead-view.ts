@@ -20,8 +20,8 @@ export function useLeadView() {
     }),
     [search],
   );
-  // The address follows a moment later: two changes in a row must not undo each other. What it shows on its way to the last
-  // of them is no news; what nobody asked for here, as after Back, is.
+  // The router changes the address a moment after it is asked to. So that two changes in a row do not undo each other, the next
+  // is made to what was asked for last. An address that was asked for here is no news when it comes; any other is, as after Back.
   const latest = useRef(search);
   const asked = useRef<string[]>([]);
   // Together with what it shows: whoever closes a lead that has just opened must not meet the address of before.

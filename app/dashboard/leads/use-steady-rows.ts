@@ -17,7 +17,7 @@ export function scrollOn(rows: Virtualizer<Window, Element>, by: number) {
   rows.scrollOffset = (rows.scrollOffset ?? 0) + far;
 }
 
-/** Says whether the rows stand as the leads do by now; until then their sizes are no reason to scroll. */
+/** Says whether the rows have been placed for these leads: before that, a row that grows is no reason to scroll. */
 export function useSteadyRows(
   list: RefObject<HTMLElement | null>,
   leads: LeadRow[],
