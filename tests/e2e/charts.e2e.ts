@@ -91,6 +91,25 @@ test('a chart names its highest day, and the day under the pointer for as long a
   await expect(chart.getByText('02 Nov: 5 leads')).toBeVisible();
 });
 
+test('what a chart says of the day under the pointer follows the news', async ({ page, request }) => {
+  let leads = 1;
+  await page.route('**/api/stats/trends*', (route) => {
+    const days = [
+      { day: '2026-11-01', leads, won: 0, won_value: 0 },
+      { day: '2026-11-02', leads: 5, won: 0, won_value: 0 },
+    ];
+    return route.fulfill({ json: { days, statuses: [], sources: [], pages: [], losses: [] } });
+  });
+  await signIn(page);
+  const chart = page.getByRole('figure').filter({ hasText: 'Leads by day' });
+  await chart.locator('svg g').first().dispatchEvent('pointerover');
+  await expect(chart.getByText('01 Nov: 1 lead')).toBeVisible();
+  leads = 2;
+  await arrive(request, nameOnce('Newly Counted'));
+  await expect(chart.getByText('7 leads, ')).toBeVisible();
+  await expect(chart.getByText('01 Nov: 2 leads')).toBeVisible();
+});
+
 test('leads that arrive while somebody reads the charts on a phone do not move them', async ({ page, request }) => {
   const name = nameOnce('Moved');
   const more = { budget: 'over-100k', timeline: 'asap', company: 'Nkosi and Daughters, Conveyancers' };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 const width = 640;
 const height = 144;
 
-export interface Day {
+interface Day {
   day: string;
   value: number;
 }
@@ -15,15 +15,15 @@ const short = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short',
 export const dayName = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
 
 export function DayChart({ days, look, format }: { days: Day[]; look: string; format(value: number): string }) {
-  const [at, setAt] = useState<Day>();
+  const [at, setAt] = useState<string>();
   const x = scaleBand(
     days.map(({ day }) => day),
     [0, width],
   ).paddingInner(0.25);
   const most = Math.max(1, ...days.map(({ value }) => value));
   const y = scaleLinear([0, most], [height, 0]).nice(4);
-  const shown =
-    at ?? days.reduce((best, day) => (day.value > best.value ? day : best), days[0] ?? { day: '', value: 0 });
+  const highest = days.reduce((best, day) => (day.value > best.value ? day : best), days[0] ?? { day: '', value: 0 });
+  const shown = days.find(({ day }) => day === at) ?? highest;
   const middle = (x(shown.day) ?? 0) + x.bandwidth() / 2;
   return (
     <div aria-hidden="true" className="text-small">
@@ -55,7 +55,7 @@ export function DayChart({ days, look, format }: { days: Day[]; look: string; fo
           />
         ))}
         {days.map((day) => (
-          <g key={day.day} onPointerEnter={() => setAt(day)}>
+          <g key={day.day} onPointerEnter={() => setAt(day.day)}>
             <rect x={x(day.day)} y={0} width={x.step()} height={height} fill="transparent" />
             <rect
               x={x(day.day)}
