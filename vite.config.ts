@@ -7,7 +7,7 @@ const settings = pageSettings(readConfig(process.env));
 
 /** What the frame of a public page shares with others: it is always there, so that one file will do. */
 const ofEveryPage =
-  /\/(app\/(analytics\/consent|site\/(enquiry-form\/(draft|focus-form)|line|lone-page|open-pages|unsent|visit-memory)|ui\/loading-page)|content\/widget-words|domain\/contact-links)/;
+  /\/(app\/(analytics\/consent|site\/(enquiry-form\/(draft|focus-form)|line|lone-page|open-pages|unsent|visit-memory)|ui\/(loading-page|wordmark))|content\/widget-words|domain\/contact-links)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
