@@ -17,6 +17,7 @@ import { openFaultLog } from './fault-log.ts';
 import { guideLinks } from './guide/guide-link.ts';
 import { hideWith } from './hide.ts';
 import { createApp } from './http/create-app.ts';
+import { addEarlierFiles } from './http/earlier-files.ts';
 import { logRequest } from './http/ended-request.ts';
 import { listen, tryDoor } from './http/listen.ts';
 import { addPackagePages } from './http/package-pages.ts';
@@ -126,6 +127,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       composer,
       isStopping: () => stopping,
     });
+    addEarlierFiles(site, siteFolder, config.dataDir);
     const app = createApp({ ...config, api, site, logFault: faults.log });
     const forOperator = config.metrics && (await serveMetrics(metrics, config.metrics));
     undo.push(async () => forOperator?.stop());

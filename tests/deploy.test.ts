@@ -128,6 +128,11 @@ describe('nginx', () => {
     expect(Number(seconds) * 1000).toBeLessThan(patience.idle);
   });
 
+  test('asks the next program for a file that one does not have: they may be of different builds', () => {
+    const [, files] = /^ {2}location \/assets\/ \{\n([^}]+)\}/m.exec(nginx) ?? [];
+    expect(files).toMatch(/proxy_next_upstream [^;]*\bhttp_404;/);
+  });
+
   test('writes down no request, on no port', () => {
     const doors = nginx.split(/^server \{$/m).slice(1);
     expect(doors).toHaveLength(2);
