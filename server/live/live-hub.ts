@@ -1,6 +1,6 @@
 // Carries changes from any program on this database to every dashboard that this one serves: NOTIFY in, fan-out here.
 import pg from 'pg';
-import { everythingChanged, type LiveMessage, liveMessage, mergeLive } from '#domain/live-message.ts';
+import { everythingChanged, type LiveMessage, mergeLive, readLive } from '#domain/live-message.ts';
 import { noteProgram } from '#server/db/program-lock.ts';
 import { log } from '#server/log.ts';
 
@@ -174,7 +174,7 @@ async function keepListening(connection: pg.ClientConfig, beat: typeof usualBeat
 /** Others may speak on this database too; what is not ours is not for us. */
 function readMessage(payload: string | undefined): LiveMessage | undefined {
   try {
-    return liveMessage.safeParse(JSON.parse(payload ?? '')).data;
+    return readLive(JSON.parse(payload ?? ''));
   } catch {
     return undefined;
   }

@@ -101,10 +101,17 @@ test('what is announced at the same moment is told together, and nothing of it i
 
 test('what somebody else says on the same channel is passed over, and does no harm', async () => {
   const { hub, heard } = await hubForThisTest();
-  for (const foreign of ['', 'Dear all', '{"leads":"all"}', '{"shop":["1"]}', '[]'])
+  for (const foreign of ['', 'Dear all', 'null', '{"leads":"all"}', '{"shop":["1"]}', '[]'])
     await program.rows('SELECT pg_notify($1, $2)', ['highveld_live', foreign]);
   hub.announce({ leads: ['ours'] });
   expect(await heard).toEqual({ leads: ['ours'] });
+});
+
+test('of what a newer program says, that which is known here is told', async () => {
+  const { heard } = await hubForThisTest();
+  const said = { leads: ['theirs'], of_tomorrow: ['1'] };
+  await program.rows('SELECT pg_notify($1, $2)', ['highveld_live', JSON.stringify(said)]);
+  expect(await heard).toEqual({ leads: ['theirs'] });
 });
 
 test('what was announced last is sent before the hub is closed', async () => {
