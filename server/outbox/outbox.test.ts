@@ -179,6 +179,21 @@ test('two programs on one database send each mail once', async () => {
   expect(new Set(server.mails.map((mail) => mail.headers.get('message-id'))).size).toBe(40);
 });
 
+test('a mail that only a newer program can write is left to it: no other is sent in its place', async () => {
+  const server = await startMailServer();
+  const program = await programForThisTest({ SMTP_URL: server.url });
+  const { id } = await send(program);
+  await program.rows(`INSERT INTO outbox (id, kind, lead_id) VALUES (gen_random_uuid(), 'of_tomorrow', $1)`, [id]);
+  await send(program, { name: 'Somebody Later' });
+  const known = (row: Row) => row.kind !== 'of_tomorrow';
+  const rows = await eventually(
+    () => outboxOf(program),
+    (all) => all.filter(known).length === 4 && all.filter(known).every((row) => row.sent_at),
+  );
+  expect(rows.find((row) => !known(row))).toMatchObject({ attempts: 0, sent_at: null });
+  expect(server.mails).toHaveLength(4);
+});
+
 test('after five days it is given up, staff see it, and send it again with new patience', async () => {
   const server = await startMailServer('refuses');
   const program = await programForThisTest({ SMTP_URL: server.url });

@@ -2,7 +2,7 @@
 // work, because each skips what another holds; one that dies holding something only delays it.
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
-import { nextAttempt, type OutboxKind } from '#domain/outbox.ts';
+import { nextAttempt, type OutboxKind, outboxKinds } from '#domain/outbox.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Count } from '#server/metrics/countable.ts';
@@ -125,14 +125,15 @@ export function startRelay(options: RelayOptions): Relay {
 }
 
 /**
- * First what nobody has tried yet: what failed before must not delay it. Chosen once and by itself: as part of the condition,
+ * First what nobody has tried yet: what failed before must not delay it. Nothing that only a newer program on the same database
+ * can carry out: what would leave here is another mail. Chosen once and by itself: as part of the condition,
  * the choice may be made anew for each row, and more be taken than were asked for.
  */
 async function claim(db: Pick<Executor, 'execute'>, most: number): Promise<OutboxEntry[]> {
   const { rows } = await db.execute<Omit<OutboxEntry, 'created_at'> & { created_at: string }>(sql`
     WITH due AS MATERIALIZED (
       SELECT id FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL
-        AND (run_at <= now() OR run_at > now() + ${otherClock})
+        AND (run_at <= now() OR run_at > now() + ${otherClock}) AND kind = ANY(${sql.param(outboxKinds)}::text[])
       ORDER BY (attempts > 0), run_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
     UPDATE outbox SET attempts = attempts + 1, run_at = now() + ${lease} FROM due WHERE outbox.id = due.id
     RETURNING outbox.id, kind, lead_id, link_id, attempts, left_to, created_at`);
