@@ -189,6 +189,23 @@ test.describe('the offer of the guide', () => {
     );
   });
 
+  test('is not spent by a line too bad to bring it', async ({ page }) => {
+    const seen = await listen(page);
+    const bad = '**/assets/guide-dialog-*.js';
+    await page.route(bad, (route) => route.abort());
+    await openWith(page, '/packages', 'yes');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('guide-dialog'));
+    await leaveAtTheTop(page);
+    await failed;
+    await page.unroute(bad);
+    await openWith(page, '/about', 'yes');
+    expect(seen.names()).not.toContain('exit_intent_shown');
+    await leaveAtTheTop(page);
+    await expect(offer(page)).toBeVisible();
+    await leave(page);
+    await expect.poll(seen.names).toContain('exit_intent_shown');
+  });
+
   test('does not come where data is to be saved', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openWith(page, '/packages', 'no');

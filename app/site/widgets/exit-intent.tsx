@@ -26,9 +26,7 @@ export function ExitIntent() {
       if (wasShown()) return stop();
       if (!conductor.isFree()) return;
       stop();
-      rememberShown();
       conductor.begin('guide');
-      track('exit_intent_shown', { by: sign });
       setBy(sign);
     });
     return stop;
@@ -51,6 +49,11 @@ export function ExitIntent() {
     <Suspense>
       <GuideDialog
         small={by === 'scroll'}
+        onShown={() => {
+          if (wasShown()) return;
+          rememberShown();
+          track('exit_intent_shown', { by });
+        }}
         onClose={() => {
           track('exit_intent_closed');
           leave();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useModal } from '#app/ui/use-modal.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
 import { GuideForm } from './guide-form.tsx';
@@ -5,12 +6,14 @@ import { GuideForm } from './guide-form.tsx';
 export interface GuideDialogProps {
   /** As a sheet at the foot of a phone. */
   small: boolean;
+  onShown(): void;
   onClose(): void;
   onSent(): void;
 }
 
-export function GuideDialog({ small, onClose, onSent }: GuideDialogProps) {
+export function GuideDialog({ small, onShown, onClose, onSent }: GuideDialogProps) {
   const modal = useModal(onClose);
+  useEffect(onShown);
   return (
     <dialog
       {...modal}
