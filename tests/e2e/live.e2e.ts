@@ -156,3 +156,19 @@ test('a desk that outlives the program it came from offers the newer one, and mo
   await expect(reload).toBeHidden();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
+
+test('a desk whose question an older program has answered asks again, and is offered the newer one', async ({
+  page,
+}) => {
+  // Five minutes pass in a moment. To move the clock would break the line, and the desk ask for that reason.
+  await page.addInitScript(() => {
+    const every = window.setInterval;
+    window.setInterval = ((work: () => void, ms: number) => every(work, ms === 300_000 ? 500 : ms)) as typeof every;
+  });
+  await signIn(page);
+  await page.route('**/dashboard', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('manifest-', 'manifest-1') });
+  });
+  await expect(page.getByRole('button', { name: 'New version: reload' })).toBeVisible();
+});

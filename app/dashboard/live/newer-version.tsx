@@ -2,11 +2,17 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#app/paths.ts';
 
+const lookEvery = 5 * 60_000;
+
 export function NewerVersion({ live }: { live: boolean }) {
   const [isThere, setIsThere] = useState(false);
-  // Whatever replaces the program breaks the line for a moment.
+  // Whatever replaces the program breaks the line for a moment. Where there are several, an older one may answer then.
   useEffect(() => {
-    if (live) findNewer().then(setIsThere, () => {});
+    if (!live) return;
+    const look = () => void findNewer().then(setIsThere, () => {});
+    look();
+    const timer = setInterval(look, lookEvery);
+    return () => clearInterval(timer);
   }, [live]);
   return (
     <p role="status" className="-mb-1 text-small">
