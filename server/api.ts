@@ -38,8 +38,8 @@ export interface ApiParts {
   isStopping(): boolean;
 }
 
-/** Lists shrink to a seventh and less, on a telephone's line. What is short leaves sooner as it is. */
-const withLists = ['leads', 'leads/*', 'quarantine', 'mails', 'audit', 'openapi.json'];
+/** Where lists are, which shrink to a seventh and less, for a telephone's line. What is short leaves sooner as it is. */
+const withLists = ['leads', 'quarantine', 'mails', 'audit', 'openapi.json'];
 const compressJson = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ });
 
 export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency'>, deps: Deps, parts: ApiParts) {
@@ -48,7 +48,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
   const app = new Hono<RequestEnv>();
   app.use('/api/enquiries', answerOnPage(deps.findPage));
   app.use('/api/*', limitBody, authorise(deps, accounts, config.publicUrl));
-  for (const path of withLists) app.get(`/api/${path}`, compressJson);
+  for (const path of withLists) app.use(`/api/${path}/*`, compressJson);
   return app
     .route('/api/health', healthRoutes(intake, isStopping))
     .route('/api/openapi.json', openapiRoutes(config.agency.name, cookieName(accounts, 'session_token')))
