@@ -1,18 +1,6 @@
 // An enquiry that waits belongs to the person who wrote it: they can look at it, change it and delete it, and no clock can.
 import type { Page } from '@playwright/test';
-import {
-  arrived,
-  change,
-  consent,
-  deadLine,
-  enquiries,
-  fill,
-  leadsOf,
-  lostAnswer,
-  notice,
-  saved,
-  send,
-} from './bad-line.ts';
+import { arrived, change, consent, deadLine, enquiries, fill, leadsOf, notice, saved, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 import { leaveAtTheTop, offer, openWith } from './visit.ts';
 
@@ -329,51 +317,4 @@ test('the button that tries again stays where it was pressed', async ({ page }) 
   await again.click();
   await expect(notice(page)).toContainText('it did not get through');
   expect(await again.boundingBox()).toEqual(place);
-});
-
-test('an enquiry that is taken back while it is tried does not leave before the person sends it', async ({
-  page,
-  browser,
-}) => {
-  const name = nameOnce('Interrupting Ayanda');
-  await page.route(enquiries, deadLine);
-  await openAwake(page, '/');
-  await fill(page, name);
-  await send(page);
-  await expect(saved(page)).toBeVisible();
-  await page.unroute(enquiries);
-  const hanging = Promise.withResolvers<void>();
-  await page.route(enquiries, () => hanging.resolve());
-  await page.getByRole('button', { name: 'Try again now' }).click();
-  await hanging.promise;
-  await change(page);
-  await page.getByLabel('Message').fill('Other words.');
-  await page.unroute(enquiries);
-  await openAwake(page, '/about');
-  await expect(notice(page)).toContainText('It is not sent until you send it');
-  await openAwake(page, '/');
-  await expect(page.getByLabel('Message')).toHaveValue('Other words.');
-  await send(page);
-  await expect(arrived(page)).toBeVisible();
-  const leads = await leadsOf(browser, name);
-  expect(leads.map((lead) => lead.message)).toEqual(['Other words.']);
-});
-
-test('an enquiry that reaches us although it was taken back leaves no form that would send it twice', async ({
-  page,
-  browser,
-}) => {
-  const name = nameOnce('Overtaken Ayanda');
-  await page.route(enquiries, lostAnswer);
-  await openAwake(page, '/');
-  await fill(page, name);
-  await send(page);
-  await change(page);
-  await page.unroute(enquiries);
-  await send(page);
-  await expect(arrived(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Send another enquiry' }).click();
-  await expect(page.getByLabel('Your Name')).toHaveValue('');
-  await expect(notice(page)).toBeHidden();
-  expect(await leadsOf(browser, name)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 // Keeps an enquiry until the server has it: stored on the device first, sent, tried again later, always under the same id.
 import { noteConversion } from '../conversion.ts';
+import { draftOrigin } from '../enquiry-form/draft.ts';
 import { forgetPlainWords, rememberSubmission } from '../enquiry-form/submission-id.ts';
 import { ifFree, inTurn } from './in-turn.ts';
 import { leaveToWorker } from './leave-to-worker.ts';
@@ -135,7 +136,10 @@ async function hearOfArrivals() {
 
 async function deliver(id: string) {
   const entry = await findUnsent(id); // another tab may have sent it meanwhile
-  if (entry && !entry.held) await settle(entry, await send(entry), true);
+  if (!entry || entry.held) return;
+  // A page that goes at once may not have written down that it was taken back; its draft tells.
+  if (draftOrigin(String(entry.fields.form)) === id) await unsentQueue.hold(id);
+  else await settle(entry, await send(entry), true);
 }
 
 async function send({ submission_id: id, fields }: Unsent): Promise<Answer> {
