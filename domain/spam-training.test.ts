@@ -20,8 +20,8 @@ test('of what was collected at least 95 % of the spam is held, and at most 2 % o
   expect(wronglyHeld).toBeLessThanOrEqual(0.02);
 });
 
-// Written by somebody who knew neither the model nor the collections. It is no longer a proof once it has been learned from.
-test('of a collection that it never learned from at least 95 % of the spam is held, and at most 2 % of the rest', () => {
+// Written by two who knew neither the model nor the collections. They are no longer a proof once they have been learned from.
+test('of collections that it never learned from at least 95 % of the spam is held, and at most 2 % of the rest', () => {
   const { caught, wronglyHeld } = ratesOf(stored, read('unseen'));
   expect(caught).toBeGreaterThanOrEqual(0.95);
   expect(wronglyHeld).toBeLessThanOrEqual(0.02);
@@ -38,6 +38,7 @@ test.each([
   [6, 0.88],
   [7, 0.88],
   [8, 0.7],
+  [10, 0.88],
 ])(
   'learned from the other collections, the model holds most spam of collection %i',
   (set, least) => {
@@ -49,12 +50,12 @@ test.each([
     expect(caught).toBeGreaterThanOrEqual(least);
     expect(wronglyHeld).toBeLessThanOrEqual(0.03);
   },
-  20_000,
+  60_000,
 );
 
 test('the model that lies here is the one that the collections make', () => {
   expect(trainSpamModel(collected, stored.about)).toEqual(stored);
-}, 20_000);
+}, 60_000);
 
 test('every reason given is a known one, once', () => {
   for (const { enquiry, circumstances } of collected) {
