@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { contentType } from '#server/content-type.ts';
 import { staffSessions } from '#server/db/schema/staff.ts';
 import type { Deps, RequestEnv, StaffSession } from '#server/deps.ts';
 import { beforeEnrolment, findRoute, methodsAt } from './access.ts';
@@ -112,8 +113,9 @@ function refuseForeignWrite(c: Context, publicUrl: string | undefined) {
   if ((site && site !== 'same-origin') || (origin && !own.includes(origin))) {
     throw new Refusal('not_allowed', 'This request came from another site.');
   }
-  const hasNoBody = c.req.method === 'DELETE' && !c.req.header('content-type');
-  if (!hasNoBody && c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+  const type = contentType(c.req);
+  const hasNoBody = c.req.method === 'DELETE' && type === '';
+  if (!hasNoBody && type !== 'application/json') {
     throw new Refusal('unsupported_type', 'Please send JSON.');
   }
 }

@@ -2,6 +2,7 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from '#domain/errors.ts';
+import { contentType } from '#server/content-type.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { refusalFrom, statusOf } from '#server/refusal-from.ts';
 import { fillFormPage } from './fill-form-page.ts';
@@ -13,9 +14,6 @@ export type Typed = Record<string, FormDataEntryValue>;
 export type FormEnv = RequestEnv & { Variables: { typed?: Typed } };
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-
-export const contentType = (request: HonoRequest) =>
-  request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const isForm = (request: HonoRequest) => formTypes.includes(contentType(request));
 

@@ -4,8 +4,9 @@ import { parseEnquiry } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
 import { contactServices, packageTiers } from '#domain/service-type.ts';
 import { parseVisit } from '#domain/visit.ts';
+import { contentType } from '#server/content-type.ts';
 import type { Deps } from '#server/deps.ts';
-import { contentType, type FormEnv, isForm, type Typed, wantsJson } from './answer-on-page.ts';
+import { type FormEnv, isForm, type Typed, wantsJson } from './answer-on-page.ts';
 import { createReceiver } from './receive-enquiry.ts';
 
 export function enquiriesRoutes(deps: Deps) {
