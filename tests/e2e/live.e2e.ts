@@ -47,11 +47,15 @@ test('a desk that is live again after many refusals waits no longer than the fir
 function keepNotices() {
   const shown: string[] = [];
   const Fake = Object.assign(
-    class {
+    class extends EventTarget {
       constructor(title: string) {
+        super();
         shown.push(title);
+        addEventListener('press-notice', (event) => {
+          if ((event as CustomEvent).detail === title) this.dispatchEvent(new Event('click'));
+        });
       }
-      addEventListener() {}
+      close() {}
     },
     { permission: 'granted', requestPermission: async () => 'granted' },
   );
@@ -68,8 +72,23 @@ test('a lead that arrives is told also where the clock of the computer is wrong'
   await page.addInitScript(keepNotices);
   await signIn(page, 'team', '/dashboard/settings/notifications');
   await page.getByLabel('Desktop notification').check();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await arrive(request, name);
   await expect.poll(shownBy(page)).toContain(`New lead: ${name}`);
+});
+
+test('a press on a notice of the system opens its lead without loading the desk anew', async ({ page, request }) => {
+  const name = nameOnce('Palesa Pressed');
+  await page.addInitScript(keepNotices);
+  await signIn(page, 'team', '/dashboard/settings/notifications');
+  await page.getByLabel('Desktop notification').check();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await arrive(request, name);
+  const title = `New lead: ${name}`;
+  await expect.poll(shownBy(page)).toContain(title);
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent('press-notice', { detail })), title);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  expect(await shownBy(page)()).toContain(title); // of the same document
 });
 
 test('what arrives while the stream is broken is told when it is back, once', async ({ page, context, request }) => {
@@ -78,10 +97,12 @@ test('what arrives while the stream is broken is told when it is back, once', as
   let leads = 7;
   await page.route('**/api/leads/counts', async (route) => {
     const answer = (await (await route.fetch()).json()) as { tabs: object };
-    await route.fulfill({ json: { ...answer, tabs: { ...answer.tabs, all: leads } } });
+    await route.fulfill({ json: { ...answer, tabs: { ...answer.tabs, all: leads, queue: 3 } } });
   });
   await signIn(page, 'team', '/dashboard/settings/notifications');
   await page.getByLabel('Desktop notification').check();
+  await expect(page).toHaveTitle(/^\(3\)/); // how many there are is known
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^Offline since/)).toBeVisible();
   for (const name of ['Ayanda', 'Bheki']) await arrive(request, nameOnce(`${name} Unheard`));

@@ -2,9 +2,10 @@
 // handed over is said on the desk in any case, because it is meant for one person.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { countsQuery, type LeadDetails, leadQuery } from '#app/api/leads.ts';
 import { serverNow } from '#app/api/server-time.ts';
-import { paths } from '#app/paths.ts';
+import { leadPath, paths } from '#app/paths.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { labelOf, priorityLabels, serviceLabels } from '#content/labels.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
@@ -16,6 +17,7 @@ const justNow = 60_000;
 
 export function useArrivals(staffId: string) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const told = useRef(new Set<string>());
   /** How many leads there were when the stream broke: of those that arrive meanwhile nobody says a word. */
   const known = useRef<number>(undefined);
@@ -26,7 +28,7 @@ export function useArrivals(staffId: string) {
     const tell = (title: string, lead?: LeadDetails) => {
       const { sound, desktop } = readPreferences(staffId);
       if (sound) void ring();
-      if (desktop) showInSystem(title, lead);
+      if (desktop) showInSystem(title, lead, navigate);
     };
     const isAsked = () => Object.values(readPreferences(staffId)).includes(true);
     const onMessage = async ({ leads = [], handed_over: handed = [] }: LiveMessage) => {
@@ -57,15 +59,16 @@ export function useArrivals(staffId: string) {
       if (more > 0) tell(`${more} new ${more === 1 ? 'lead' : 'leads'} while the line was away`);
     };
     return { onMessage, onLost, onBack };
-  }, [client, staffId]);
+  }, [client, navigate, staffId]);
 }
 
-function showInSystem(title: string, lead: LeadDetails | undefined) {
+function showInSystem(title: string, lead: LeadDetails | undefined, open: (path: string) => void) {
   const about = lead ? { body: describe(lead), tag: lead.id } : {};
   const notice = showNotice(title, { ...about, icon: '/icons/icon-192.png' });
   notice?.addEventListener('click', () => {
     window.focus();
-    location.assign(lead ? `${paths.dashboard}?lead=${lead.id}` : paths.dashboard);
+    notice.close();
+    open(lead ? leadPath(lead.id) : paths.dashboard);
   });
 }
 
