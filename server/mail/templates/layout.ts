@@ -86,14 +86,18 @@ function horizon(edge: string): Fragment {
   return html`<td height="2" bgcolor="${accent}" style="height:2px;font-size:0;line-height:0;mso-line-height-rule:exactly;background-color:${accent};background-image:linear-gradient(90deg,${edge},${accent} 54%,${edge})">&nbsp;</td>`;
 }
 
-/** Evening light above the horizon, behind the wordmark and the first words. */
+/**
+ * The wordmark and the first words, and below them evening light. Never behind them: where a mail program turns colours around
+ * for the dark, it leaves a gradient as it is, and the words would be as dark as their ground.
+ */
 export function eveningSky(settings: MailSettings, words: Fragment): Fragment {
   const { ground, text } = night;
-  const glow = 'radial-gradient(ellipse 46% 72% at 54% 100%,#4a351b,#2a1d11 45%,#110c09 100%)';
-  return html`<td class="side" bgcolor="${ground}" style="padding:32px 40px 40px;background-color:${ground};background-image:${glow};color:${text};font:17px/1.6 ${sans};word-break:break-word;overflow-wrap:anywhere">
+  const glow = 'radial-gradient(ellipse 46% 100% at 54% 100%,#4a351b,#2a1d11 45%,#110c09 100%)';
+  return html`<td class="side" bgcolor="${ground}" style="padding:32px 40px 12px;background-color:${ground};color:${text};font:17px/1.6 ${sans};word-break:break-word;overflow-wrap:anywhere">
 ${wordmark(settings)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td height="64" style="height:64px;font-size:0;line-height:0">&nbsp;</td></tr></table>
-${words}</td>`;
+${words}</td></tr>
+<tr><td height="56" bgcolor="${ground}" style="height:56px;font-size:0;line-height:0;background-color:${ground};background-image:${glow}">&nbsp;</td>`;
 }
 
 /** The sun on the horizon, drawn with cells: no picture has to load. */

@@ -105,6 +105,14 @@ describe('every mail', () => {
     }
   });
 
+  test('sets no words on a gradient: turned around for the dark, they would be as dark as it stays', () => {
+    for (const { html } of allMails(aLead())) {
+      const { elements, attribute } = read(html);
+      for (const lit of elements.filter((one) => attribute(one, 'style').includes('gradient(')))
+        expect(lit.childNodes.map((one) => ('value' in one ? one.value : one.nodeName))).toEqual(['\u00a0']);
+    }
+  });
+
   test('has a text version that says the same and holds no markup', () => {
     for (const mail of allMails(aLead())) {
       expect(mail.text).not.toMatch(/<\/?\w|&\w+;|undefined|null/);
