@@ -65,6 +65,7 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${ground}">${preheader}${filler}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background-color:${ground}"><tr>
 <td class="around" align="center" bgcolor="${ground}" style="padding:24px 12px;background-color:${ground}">
+<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed">
 <tr>${sky}</tr>
 <tr>${horizon(line)}</tr>
@@ -72,6 +73,7 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 <tr><td class="side" bgcolor="${ground}" style="padding:24px 40px 32px;border-top:1px solid ${line};background-color:${ground};color:${muted};font:13px/1.6 ${sans};word-break:break-word">
 ${footer}</td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>`);

@@ -113,6 +113,16 @@ describe('every mail', () => {
     }
   });
 
+  test('is 600 px wide in Outlook too, which knows no greatest width and would fill the window', () => {
+    for (const { html } of allMails(aLead())) {
+      const forOutlook = Array.from(html.matchAll(/<!--\[if mso\]>(.*?)<!\[endif\]-->/g), ([, inside]) => inside);
+      expect(forOutlook).toEqual([
+        expect.stringMatching(/^<table role="presentation" width="600"[^>]*><tr><td>$/),
+        '</td></tr></table>',
+      ]);
+    }
+  });
+
   test('has a text version that says the same and holds no markup', () => {
     for (const mail of allMails(aLead())) {
       expect(mail.text).not.toMatch(/<\/?\w|&\w+;|undefined|null/);
