@@ -79,7 +79,7 @@ function opening(lead: MailLead): Fragment {
 function reference(lead: MailLead): Fragment {
   const service = knownService(lead);
   return html`<p style="margin:0;color:${night.muted};font-size:14px">${words.reference}</p>
-<p style="margin:6px 0 8px;color:${night.text};font:36px/1.2 ${sans};letter-spacing:3px;white-space:nowrap">${lead.reference}</p>
+<p style="margin:6px 0 8px;color:${night.text};font:36px/1.2 ${sans};letter-spacing:3px">${lead.reference}</p>
 <p style="margin:0;color:${night.muted};font-size:14px">${words.referenceHint}</p>
 ${service && html`<p style="margin:14px 0 0;color:${night.muted}">${words.service}: <span style="color:${night.text}">${service}</span></p>`}`;
 }

@@ -123,6 +123,10 @@ describe('every mail', () => {
     }
   });
 
+  test('breaks its lines where letters are large: nothing is kept from it', () => {
+    for (const { html } of allMails(aLead())) expect(html).not.toContain('nowrap');
+  });
+
   test('has a text version that says the same and holds no markup', () => {
     for (const mail of allMails(aLead())) {
       expect(mail.text).not.toMatch(/<\/?\w|&\w+;|undefined|null/);
