@@ -58,10 +58,10 @@ ${row(reach)}${row(actions.slice(-1).map((action) => buttonCell(action)))}</td>`
 
 function rest({ lead, asked, contact, score }: NoticeFacts): Fragment {
   const parts: [string, Fragment][] = [
-    [words.message, message(lead)],
     [words.why, breakdown(score)],
     [words.details, table(contact)],
   ];
+  if (hasMessage(lead)) parts.unshift([words.message, message(lead)]);
   if (asked.length > 0) parts.unshift([words.asked, table(asked)]);
   return html`${parts.map(([title, part], at) => html`${at > 0 && rule(day, 22)}${heading(title, day)}${part}`)}`;
 }
@@ -76,6 +76,9 @@ function table(fields: Field[]): Fragment {
   );
   return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" role="presentation" style="table-layout:fixed">${rows}</table>`;
 }
+
+/** Whoever asks for the guide is not asked for one. */
+const hasMessage = ({ form, message }: MailLead) => form !== 'guide' || message !== '';
 
 function message(lead: MailLead): Fragment {
   if (!lead.message) return html`<p style="margin:0;color:${day.muted}">${words.noMessage}</p>`;
@@ -114,7 +117,9 @@ function plainText({ lead, kind, name, company, again, actions, asked, contact, 
     ...actions.map(({ label, href }) => `${label}:\n${href}`),
     ...(asked.length > 0 ? [`${words.asked.toUpperCase()}\n${list(asked)}`] : []),
     // Marked line by line, so that nothing in it can pass for our own words.
-    `${words.message.toUpperCase()}\n${lead.message ? lead.message.replace(/^/gm, '> ') : words.noMessage}`,
+    ...(hasMessage(lead)
+      ? [`${words.message.toUpperCase()}\n${lead.message ? lead.message.replace(/^/gm, '> ') : words.noMessage}`]
+      : []),
     `${words.why.toUpperCase()}\n${list(lines)}`,
     `${words.details.toUpperCase()}\n${list(contact)}`,
     `--\n${words.replying}`,

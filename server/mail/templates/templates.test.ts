@@ -263,6 +263,14 @@ describe('the notice to staff', () => {
     expect(mail.text).not.toMatch(/tel:|wa\.me/);
   });
 
+  test('says that the message was left empty only where there was room for one', () => {
+    const said = (form: 'guide' | 'contact') => notice(aLead({ form, message: '' }));
+    for (const words of [read(said('contact').html).words, said('contact').text])
+      expect(words).toContain('They left the message empty.');
+    for (const words of [read(said('guide').html).words, said('guide').text])
+      expect(words).not.toMatch(/message empty|^MESSAGE$/m);
+  });
+
   test.each([
     [0, undefined],
     [1, '2nd'],
