@@ -81,3 +81,11 @@ test('a password leaves this machine over an encrypted line only, unless the add
   for (const allowed of [`${url}?requireTLS=false`, here]) await channelTo(allowed).send();
   expect(server.state.passwords).toEqual(['secret', 'secret']);
 });
+
+test('no machine answers a mail: an absence note of staff would go to the visitor whom a notice is about', async () => {
+  const server = await startMailServer();
+  await channelTo(server.url).send();
+  const [mail] = server.mails;
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(mail?.headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
+});

@@ -159,7 +159,8 @@ function messageFrom(id: string, { to, replyTo, subject, html, text }: Mail, { f
     text,
     // The same at every try: a mail that arrives twice is shown once.
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Exchange heeds the second alone.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   };
 }
 
