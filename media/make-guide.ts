@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { agencyDefaults } from '../content/agency.ts';
+import { readSettings } from '../scripts/read-settings.ts';
 import { checkPages } from './guide/check-pages.ts';
 import { fontFaces } from './guide/fonts.ts';
 import { renderGuide } from './guide/pages.ts';
 import { savePictures } from './save-pictures.ts';
 
+const { agency } = readSettings();
 const pageCount = 47;
 const target = fileURLToPath(new URL('../server/guide/website-that-converts.pdf', import.meta.url));
 
 const file = join(mkdtempSync(join(tmpdir(), 'guide-')), 'guide.html');
-writeFileSync(file, renderGuide(await fontFaces(renderGuide().source)).source);
+writeFileSync(file, renderGuide(agency, await fontFaces(renderGuide(agency).source)).source);
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -42,7 +43,8 @@ try {
 function signed(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1');
   const entry = /\/Creator \((?:\\.|[^\\)])*\)/.exec(text)?.[0];
-  const mine = `/Creator (${agencyDefaults.name})\n/Author (${agencyDefaults.name})`;
+  const name = agency.name.replace(/[\\()]/g, '\\$&');
+  const mine = `/Creator (${name})\n/Author (${name})`;
   if (!entry || mine.length > entry.length) throw new Error('The PDF has no room for the name of its author.');
   return Buffer.from(
     text.replace(entry, () => mine.padEnd(entry.length)),

@@ -1,6 +1,5 @@
 // Draws the pictures that are shared with a link, and the icons; after make-horizon.ts, whose picture they show. Run: node media/make-stills.ts
 import { writeFileSync } from 'node:fs';
-import { agencyDefaults } from '../content/agency.ts';
 import { locations } from '../content/locations.ts';
 import { aboutPage } from '../content/pages/about-page.ts';
 import { contactPage } from '../content/pages/contact-page.ts';
@@ -12,8 +11,10 @@ import { packagesPage } from '../content/pages/packages-page.ts';
 import { privacyPage } from '../content/pages/privacy-page.ts';
 import { servicesPage } from '../content/pages/services-page.ts';
 import { thankYouPage } from '../content/pages/thank-you-page.ts';
+import { readSettings } from '../scripts/read-settings.ts';
 import { openStudio, output } from './studio.ts';
 
+const { agency } = readSettings();
 const { browser, show } = await openStudio();
 const horizon = '/public/media/horizon-wide-1280.webp';
 const mark = (size: number) =>
@@ -34,7 +35,7 @@ const shared: Record<string, string> = {
 for (const [name, title] of Object.entries(shared)) {
   const page = await show(
     `<body style="background:linear-gradient(90deg,#100d0ae6,#100d0a55 70%),url(${horizon}) 50% 100%/cover;color:#f3ead9;padding:64px 72px;display:flex;flex-direction:column;justify-content:space-between;height:630px">
-     <p style="display:flex;gap:18px;align-items:center;font:400 32px Hedvig">${mark(52)}${agencyDefaults.name}</p>
+     <p style="display:flex;gap:18px;align-items:center;font:400 32px Hedvig">${mark(52)}${agency.name}</p>
      <h1 style="font:400 84px/1.02 Hedvig;letter-spacing:-.024em;max-width:13em;text-wrap:balance;padding-bottom:40px">${title}</h1>`,
     1200,
     630,

@@ -1,6 +1,8 @@
 // The guide as readers receive it: the PDF that media/make-guide.ts prints.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { agencyDefaults } from '../content/agency.ts';
+import { renderGuide } from '../media/guide/pages.ts';
 
 const bytes = readFileSync(new URL('../server/guide/website-that-converts.pdf', import.meta.url));
 const pdf = bytes.toString('latin1');
@@ -45,4 +47,20 @@ describe('the printed guide', () => {
     const fonts = [...pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([A-Za-z]+)/g)].map((match) => match[1] ?? '');
     expect(new Set(fonts.map((font) => font.slice(0, 6)))).toEqual(new Set(['Hedvig', 'Hanken']));
   });
+});
+
+test('the guide is printed with the name and the ways to reach the agency that are set, and no others', () => {
+  const agency = {
+    ...agencyDefaults,
+    name: 'Karoo Web',
+    phone: '+27 21 555 0199',
+    email: 'hello@karooweb.example',
+    domain: 'karooweb.example',
+    address: 'Long Street, Cape Town',
+  };
+  const { source } = renderGuide(agency);
+  for (const said of [agency.name, agency.phone, agency.email, agency.address, 'https://karooweb.example'])
+    expect(source).toContain(said);
+  for (const { name, phone, email, address } of [agencyDefaults])
+    for (const other of [name, phone, email, address]) expect(source).not.toContain(other);
 });

@@ -1,5 +1,5 @@
 // Whole pages: cover, contents, openers, text, worked examples and the last page.
-import { agencyDefaults } from '#content/agency.ts';
+import type { Agency } from '#content/agency.ts';
 import { type ContentsEntry, contentsOf, guidePages, guideTitle } from '#content/guide/guide.ts';
 import type {
   ClosingPage,
@@ -21,17 +21,17 @@ let figure = 0;
 const nextFigure = () => ++figure;
 const inside = (level: 3 | 4): Setting => ({ level, nextFigure });
 
-/** The whole guide, without font faces: those are cut to the letters found here. */
-export function renderGuide(faces = ''): Html {
+/** The whole guide, at first without font faces: those are cut to the letters found here. */
+export function renderGuide(agency: Agency, faces = ''): Html {
   figure = 0;
-  const pages = guidePages.map((page, i) => renderPage(page, i + 1));
+  const pages = guidePages.map((page, i) => renderPage(page, i + 1, agency));
   return html`<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>${guideTitle}</title><style>${new Html(faces + styles)}</style></head><body>${pages}</body></html>`;
 }
 
-function renderPage(page: GuidePage, number: number): Html {
+function renderPage(page: GuidePage, number: number, agency: Agency): Html {
   switch (page.kind) {
     case 'cover':
-      return renderCover(page);
+      return renderCover(page, agency);
     case 'contents':
       return renderContents(page, number);
     case 'opener':
@@ -42,15 +42,15 @@ function renderPage(page: GuidePage, number: number): Html {
     case 'example':
       return renderExample(page, number);
     case 'closing':
-      return renderClosing(page);
+      return renderClosing(page, agency);
   }
 }
 
 const mark = html`<svg viewBox="0 0 32 20" aria-hidden="true"><path d="M7 14a9 9 0 0 1 18 0z" fill="${palette.sun}"/><path d="M0 15h32v1.4H0z" fill="${palette.ivory}"/><path d="M6 19h20v1H6z" fill="#a98642"/></svg>`;
 
-function renderCover(page: CoverPage): Html {
+function renderCover(page: CoverPage, agency: Agency): Html {
   const view = drawHorizon({ name: 'cover', seed: 4, level: 226, sun: 108, light: 96, windpump: 178 });
-  return html`<section class="page dark cover" id="${page.id}">${view}<div class="over" data-box=""><p class="brand">${mark}${agencyDefaults.name}</p><h1>${page.title}</h1><p class="sub">${page.subtitle}</p><ul>${page.topics.map((topic) => html`<li>${topic}</li>`)}</ul></div></section>`;
+  return html`<section class="page dark cover" id="${page.id}">${view}<div class="over" data-box=""><p class="brand">${mark}${agency.name}</p><h1>${page.title}</h1><p class="sub">${page.subtitle}</p><ul>${page.topics.map((topic) => html`<li>${topic}</li>`)}</ul></div></section>`;
 }
 
 function renderContents(page: ContentsPage, number: number): Html {
@@ -124,14 +124,13 @@ function renderExample(page: ExamplePage, number: number): Html {
   );
 }
 
-function renderClosing(page: ClosingPage): Html {
+function renderClosing(page: ClosingPage, agency: Agency): Html {
   const view = drawHorizon({ name: 'closing', seed: 9, level: 236, sun: 186, light: 70, windpump: 34 });
-  const reach = page.reach.map(({ label, of }) => html`<dt>${label}</dt><dd>${linked(of)}</dd>`);
-  return html`<section class="page dark closing" id="${page.id}">${view}<div class="over" data-box=""><p class="brand">${mark}${agencyDefaults.name}</p><h2>${prose(page.title)}</h2><div class="words">${renderBlocks(page.blocks, inside(3))}</div><dl>${reach}</dl></div></section>`;
+  const reach = page.reach.map(({ label, of }) => html`<dt>${label}</dt><dd>${linked(of, agency[of])}</dd>`);
+  return html`<section class="page dark closing" id="${page.id}">${view}<div class="over" data-box=""><p class="brand">${mark}${agency.name}</p><h2>${prose(page.title)}</h2><div class="words">${renderBlocks(page.blocks, inside(3))}</div><dl>${reach}</dl></div></section>`;
 }
 
-function linked(of: keyof typeof agencyDefaults): Html {
-  const value = agencyDefaults[of];
+function linked(of: keyof Agency, value: string): Html {
   if (of === 'email') return html`<a href="mailto:${value}">${value}</a>`;
   if (of === 'phone') return html`<a href="tel:${value.replaceAll(' ', '')}">${value}</a>`;
   if (of === 'domain') return html`<a href="https://${value}">${value}</a>`;
