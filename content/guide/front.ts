@@ -191,8 +191,8 @@ export const front: GuidePage[] = [
           [
             {
               kind: 'lines',
-              label: 'Which joint leaks most: visit, suitable, or client?',
-              hint: 'A against H, B against A, C against B. The smallest share is where to begin.',
+              label: 'Which joint to mend first: visit, suitable, or client?',
+              hint: 'A against H, B against A, C against B. Begin with the share that you could most easily raise by half.',
               count: 5,
             },
           ],

@@ -29,6 +29,10 @@ describe('the pages of the guide', () => {
     expect(numbered).toEqual([...numbered].sort((a, b) => a - b));
   });
 
+  test('nobody is told to begin at the smallest share: of visits few ever ask, so it would always be the first', () => {
+    expect(allStrings.filter((text) => text.includes('smallest share'))).toEqual([]);
+  });
+
   test('five worked examples each name an invented firm and the rule of its trade', () => {
     const examples = guidePages.filter((page) => page.kind === 'example');
     expect(examples.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
