@@ -26,8 +26,8 @@ export const receiptWords = {
   steps: {
     read: {
       title: (when: string) => `A person reads it ${when}.`,
-      open: (closes: string) => `You wrote during office hours, and we are at our desks until ${closes}.`,
-      closed: 'You wrote outside office hours. It is safe with us until then.',
+      open: (closes: string) => `We are at our desks until ${closes}.`,
+      closed: 'The office is closed until then, and your enquiry is safe with us.',
     },
     talk: {
       title: 'We get in touch.',

@@ -221,6 +221,14 @@ describe('the receipt', () => {
     expect(mail.text.includes('today')).toBe(expected.startsWith('today'));
   });
 
+  test.each(['2026-11-12T09:41:00+02:00', '2026-11-14T12:00:00+02:00'])(
+    'that leaves at %s does not say when it was written: an enquiry that looked like spam may have waited for days',
+    (at) => {
+      const { html, text } = receipt(aLead({ created_at: new Date(at) }));
+      for (const words of [read(html).words, text]) expect(words).not.toContain('You wrote');
+    },
+  );
+
   test('of an office with other hours says those', () => {
     const agency = { ...settings.agency, hours: '09:30-18:15' };
     const sent = (at: string) => receiptMail(aLead({ created_at: new Date(at) }), { ...settings, agency });
