@@ -51,8 +51,8 @@ export const receiptWords = {
 };
 
 export const staffNoticeWords = {
-  subject: (kind: string, who: string, priority: LeadPriority, score: number) =>
-    `${kind}: ${who} (${priorityLabels[priority].toLowerCase()}, ${score})`,
+  /** A reply shows it to the visitor: nothing of how we judge them. */
+  subject: (kind: string, who: string) => `${kind}: ${who}`,
   kind: (isGuide: boolean) => (isGuide ? 'Guide request' : 'New enquiry'),
   score: 'Score',
   outOf: 'of 100',

@@ -12,14 +12,15 @@ import { type Field, type NoticeFacts, noticeFacts } from './notice-facts.ts';
 export function staffNoticeMail(lead: MailLead, staff: MailAddress[], earlier: number, settings: MailSettings): Mail {
   const facts = noticeFacts(lead, earlier, settings);
   const who = [facts.name, facts.company].filter(Boolean).join(', ');
-  const subject = words.subject(facts.kind, who, lead.priority, lead.lead_score);
+  const subject = words.subject(facts.kind, who);
+  const judged = `${words.priority(lead.priority)}, ${lead.lead_score} ${words.outOf}`;
   return {
     to: staff.map(({ name, address }) => ({ name: oneLine(name), address: oneLine(address, longest.email) })),
     replyTo: { name: oneLine(lead.name, longest.name), address: oneLine(lead.email, longest.email) },
     subject,
     html: frame({
       subject,
-      preheader: facts.asked.map(([, value]) => value).join(' · '),
+      preheader: [judged, ...facts.asked.map(([, value]) => value)].join(' · '),
       palette: day,
       sky: firstScreen(facts),
       earth: rest(facts),

@@ -242,12 +242,20 @@ describe('the receipt', () => {
 });
 
 describe('the notice to staff', () => {
-  test('names person, company, priority and score in the subject, and a reply goes to the visitor', () => {
+  test('names person and company in the subject, and a reply goes to the visitor', () => {
     const mail = notice(aLead());
-    expect(mail.subject).toBe('New enquiry: Thandi Nkosi, Nkosi Attorneys (urgent, 87)');
+    expect(mail.subject).toBe('New enquiry: Thandi Nkosi, Nkosi Attorneys');
     expect(mail.replyTo).toEqual({ name: 'Thandi Nkosi', address: 'thandi@nkosilaw.co.za' });
     expect(mail.to).toEqual(staff);
-    expect(notice(aLead({ company: '' })).subject).toBe('New enquiry: Thandi Nkosi (urgent, 87)');
+    expect(notice(aLead({ company: '' })).subject).toBe('New enquiry: Thandi Nkosi');
+  });
+
+  test('keeps priority and score out of the subject, which a reply shows to the visitor, and next to it in the inbox', () => {
+    for (const priority of leadPriorities) {
+      const { subject, html } = notice(aLead({ priority }));
+      expect(subject).not.toMatch(/urgent|high|medium|low|87/i);
+      expect(html).toMatch(new RegExp(`<div style="display:none[^>]*>${priority} priority, 87 of 100 · Law Firm`, 'i'));
+    }
   });
 
   test('takes apart what a mail program would decode into something else', () => {
