@@ -43,6 +43,12 @@ describe('the printed guide', () => {
     expect(pdf.match(/\/Subtype\s*\/Link\b/g)?.length ?? 0).toBeGreaterThan(47);
   });
 
+  test('says of every figure what it shows', () => {
+    const figures = pdf.match(/<<\/Type \/StructElem\s+\/S \/Figure\b.*?endobj/gs) ?? [];
+    expect(figures.length).toBeGreaterThan(9);
+    expect(figures.filter((figure) => !/\/Alt \(.{40,}/.test(figure))).toEqual([]);
+  });
+
   test('carries the two typefaces of the house and no stand-in', () => {
     const fonts = [...pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([A-Za-z]+)/g)].map((match) => match[1] ?? '');
     expect(new Set(fonts.map((font) => font.slice(0, 6)))).toEqual(new Set(['Hedvig', 'Hanken']));

@@ -46,7 +46,8 @@ function renderBlock(block: Block, setting: Setting): Html {
     case 'quote':
       return html`<blockquote class="quote">${prose(block.text)}</blockquote>`;
     case 'figure':
-      return html`<figure>${figures[block.name](block.description)}<figcaption><b>Figure ${setting.nextFigure()}.</b> ${prose(block.caption)}</figcaption></figure>`;
+      // In print the drawing is the figure and brings its description; around it a second one would have none.
+      return html`<figure role="group">${figures[block.name](block.description)}<figcaption><b>Figure ${setting.nextFigure()}.</b> ${prose(block.caption)}</figcaption></figure>`;
     case 'sum':
       return renderSum(block.title, block.lines);
     case 'pairs': {
