@@ -109,7 +109,8 @@ export const followUpsWords = {
   with: (name: string) => `With ${name}`,
   more: (count: number) => `And ${count} more in the dashboard.`,
   dashboard: 'Open the dashboard',
-  why: 'This mail comes on the morning of a working day when something planned for that day or an earlier one is open. Whoever does not want it says so in the dashboard under Settings, Notifications.',
+  why: 'This mail comes on the morning of a working day when something planned for that day or an earlier one is open. Whoever does not want it says so under',
+  settings: 'Settings, Notifications',
 };
 
 export const guideMailWords = {

@@ -22,6 +22,7 @@ test('what is due names the first and how many more in the subject, and of each 
     'tel:+27821234567',
     'https://highveldstudio.example/dashboard?lead=01931f5e-7c00-7000-8000-000000000001',
     'https://highveldstudio.example/dashboard',
+    'https://highveldstudio.example/dashboard/settings/notifications',
   ]);
   expect(reminder([dueOn(aLead())]).subject).toBe('To follow up: Thandi Nkosi');
 });
@@ -30,4 +31,11 @@ test('the reminder says so where everything has been followed up before the mail
   const { subject, html, text } = reminder([]);
   expect(subject).toBe('Nothing left to follow up');
   for (const words of [readMail(html).words, text]) expect(words).toContain('has been followed up in the meantime');
+});
+
+test('the reminder, which comes again and again, leads to the place where it is stopped', () => {
+  const { html, text } = reminder([]);
+  const stop = 'https://highveldstudio.example/dashboard/settings/notifications';
+  expect(readMail(html).links).toContain(stop);
+  expect(text).toContain(`Settings, Notifications: ${stop}`);
 });

@@ -32,6 +32,7 @@ export function followUpsMail(
   const [first] = due;
   const subject = first ? words.subject(total, oneLine(first.name, 60)) : words.nothingSubject;
   const dashboard = pageLink(settings.site, '/dashboard');
+  const stop = pageLink(settings.site, '/dashboard/settings/notifications');
   const items = due.map((lead) => itemOf(lead, now, settings));
   const more = total > due.length ? words.more(total - due.length) : '';
   return {
@@ -47,14 +48,14 @@ export function followUpsMail(
       earth: html`${first ? items.map(asHtml) : html`<p style="margin:0 0 24px">${words.nothing}</p>`}
 ${more && html`<p style="margin:0 0 24px;color:${day.muted}">${more}</p>`}
 ${button({ label: words.dashboard, href: dashboard })}`,
-      footer: html`${words.why}`,
+      footer: html`${words.why} <a href="${stop}" style="color:${day.muted};text-decoration:underline">${words.settings}</a>.`,
     }),
     text: [
       `${words.title}, ${dayOf(now)}`,
       ...(first ? items.map(asText) : [words.nothing]),
       ...(more ? [more] : []),
       `${words.dashboard}: ${dashboard}`,
-      `--\n${words.why}`,
+      `--\n${words.why} ${words.settings}: ${stop}`,
     ].join('\n\n'),
   };
 }
