@@ -263,6 +263,23 @@ describe('by a clock of ours, after a first look that found nothing', () => {
     expect([await pass(100), await pass(500), await pass(4_000)]).toEqual([5, soon, 8]);
   });
 
+  test('a slow machine whose hands are full of our own mails sends the next of them soon', async () => {
+    // As full as can be whenever mails have just been begun, and else idle.
+    const begun = { before: 0, last: 0 };
+    vi.spyOn(performance, 'eventLoopUtilization').mockImplementation((_, since) => {
+      const utilization = begun.last > begun.before ? 1 : 0;
+      if (since) Object.assign(begun, { before: begun.last, last: tried.length });
+      return { active: 0, idle: 0, utilization };
+    });
+    await put(20);
+    relay.wake();
+    for (let tenth = 0; tenth < 20; tenth++) {
+      await vi.advanceTimersByTimeAsync(100);
+      for (let answers = 0; answers < 2; answers++) await turn();
+    }
+    expect(tried).toHaveLength(20);
+  });
+
   test('what is put there while it looks is tried at once, too', async () => {
     await relay.stop();
     howBusy(0);
