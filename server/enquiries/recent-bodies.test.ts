@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createRecentBodies } from './recent-bodies.ts';
 
@@ -59,4 +61,21 @@ test('of five thousand bodies all are known, then the one longest unheard of goe
   expect(countOthers(another(1), 'two@a.example', now)).toBe(0);
   for (let sender = 0; sender < 150; sender++) countOthers(body, `${sender}@a.example`, now);
   expect(countOthers(body, 'last@a.example', now)).toBe(100);
+});
+
+test('of five thousand long messages no more is kept than what they are known again by', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const megabytes = () => {
+    collect();
+    return process.memoryUsage().heapUsed / 1024 ** 2;
+  };
+  const countOthers = createRecentBodies();
+  const before = megabytes();
+  for (let number = 0; number < 5000; number++) {
+    const first = [...String(number)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
+    countOthers(`${first} ${'longer and '.repeat(400)}`, 'one@a.example', now);
+  }
+  expect(megabytes() - before).toBeLessThan(8);
+  expect(countOthers(`a ${'longer and '.repeat(400)}`, 'two@a.example', now)).toBe(1);
 });

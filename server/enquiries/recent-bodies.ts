@@ -1,4 +1,5 @@
 // Remembers which words were sent lately and by how many people: the same body from many senders is a campaign.
+import { hash } from 'node:crypto';
 
 const remembered = 5000;
 const for24Hours = 24 * 3_600_000;
@@ -15,7 +16,8 @@ export function createRecentBodies() {
       .replace(/[\s\d]+/g, ' ')
       .trim();
     if (words.length < tooShort) return 0;
-    const key = words.slice(0, compared);
+    // A part of a text keeps the whole of it in memory; what is made from it does not.
+    const key = hash('sha256', words.slice(0, compared), 'base64url');
     const known = bodies.get(key);
     const body =
       known && now.getTime() - known.since < for24Hours ? known : { senders: new Set<string>(), since: now.getTime() };
