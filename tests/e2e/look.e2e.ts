@@ -118,6 +118,19 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('in the serif a space is seen between words, whatever the letters beside it', async ({ page }) => {
+  await page.goto('/faq');
+  const gap = await page.getByText('every year after launch').evaluate((question) => {
+    const words = document.createTreeWalker(question, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const space = document.createRange();
+    const at = words.data.indexOf(' year');
+    space.setStart(words, at);
+    space.setEnd(words, at + 1);
+    return space.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(question).fontSize);
+  });
+  expect(gap).toBeGreaterThan(0.2);
+});
+
 test('on paper words are dark, every answer and every voice is there, and no sheet begins with an empty sky', async ({
   page,
 }) => {
