@@ -131,6 +131,25 @@ test('in the serif a space is seen between words, whatever the letters beside it
   expect(gap).toBeGreaterThan(0.2);
 });
 
+test('what follows titles that stand side by side begins on one line', async ({ page }) => {
+  for (const path of ['/', '/packages', '/cape-town']) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const begins = await page.locator('main .grid > li:has(> h3 + p)').evaluateAll((all) =>
+        all.map((item) => {
+          const text = item.querySelector('h3 + p')?.getBoundingClientRect().top ?? 0;
+          return { row: Math.round(item.getBoundingClientRect().top), text: Math.round(text) };
+        }),
+      );
+      expect(begins.length).toBeGreaterThan(4);
+      for (const { row, text } of begins) {
+        for (const other of begins) if (other.row === row) expect(other.text, `${path} at ${width}`).toBe(text);
+      }
+    }
+  }
+});
+
 test('on paper words are dark, every answer and every voice is there, and no sheet begins with an empty sky', async ({
   page,
 }) => {
