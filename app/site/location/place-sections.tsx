@@ -105,7 +105,7 @@ export function PlaceMistakes({ location }: { location: Location }) {
 
 export function PlaceQuestions({ location }: { location: Location }) {
   return (
-    <section aria-labelledby="questions-heading" className="py-20 lg:py-28">
+    <section aria-labelledby="questions-heading" className="border-t border-line py-20 lg:py-28">
       <div className="frame grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <h2 id="questions-heading" className="max-w-[16ch] font-display text-heading">
           <WithName text={words.questionsHeading(location.city)} name={location.city} />

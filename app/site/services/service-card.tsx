@@ -18,7 +18,11 @@ export function ServiceCard({ service, details }: { service: Service; details: S
     { label: 'HOW', text: details.how },
   ];
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-title`} className="border-t border-line py-20 lg:py-28">
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className="border-t border-line py-20 lg:py-28 nth-last-2:pb-0"
+    >
       <div className="frame">
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <div>
