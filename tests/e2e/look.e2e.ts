@@ -150,6 +150,18 @@ test('what follows titles that stand side by side begins on one line', async ({ 
   }
 });
 
+test('the names and the prices of the packages stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/packages');
+  for (const of of ['h2', 'h2 + p']) {
+    const tops = await page
+      .locator(`main li > ${of}`)
+      .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(0.5);
+  }
+});
+
 test('on paper words are dark, every answer and every voice is there, and no sheet begins with an empty sky', async ({
   page,
 }) => {

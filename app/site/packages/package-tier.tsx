@@ -9,7 +9,7 @@ export function PackageTier({ tier }: { tier: Package }) {
       className={`relative flex flex-col px-inside py-7 lg:p-10 ${tier.popular ? 'z-10 border border-accent bg-raised lg:-my-6 lg:py-16' : 'border border-line bg-surface'}`}
     >
       {tier.popular && (
-        <p className="-mt-7 self-end lg:-mt-16 lg:mb-9 bg-accent px-3 py-1 text-small font-semibold text-on-accent">
+        <p className="-mt-7 self-end lg:absolute lg:top-0 lg:mt-0 bg-accent px-3 py-1 text-small font-semibold text-on-accent">
           Most Popular
         </p>
       )}
