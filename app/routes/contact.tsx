@@ -29,7 +29,7 @@ export default function Contact() {
               {contactPage.formHeading}
             </h2>
             <p className="mt-6 max-w-[44ch] text-lead text-muted">{contactPage.formLead}</p>
-            <div className="mt-10 flex flex-col items-start gap-4">
+            <div className="mt-10 flex flex-wrap gap-4">
               <a
                 href={whatsappLink(agency.whatsapp, contactPage.greeting)}
                 target="_blank"

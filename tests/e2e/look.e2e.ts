@@ -162,6 +162,20 @@ test('the names and the prices of the packages stand on one line', async ({ page
   }
 });
 
+test('the answer about the live chat moves neither of the two buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAwake(page, '/contact');
+  const chat = page.getByRole('button', { name: 'Live Chat Support' });
+  const whatsapp = page.getByRole('main').getByRole('link', { name: 'Chat on WhatsApp' });
+  const before = await boxOf(chat);
+  expect((await boxOf(whatsapp)).y).toBe(before.y);
+  await chat.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Live Chat' })).toBeVisible();
+  const after = await boxOf(chat);
+  expect(after.x).toBe(before.x);
+  expect(after.y - (await boxOf(whatsapp)).y).toBe(0);
+});
+
 test('on paper words are dark, every answer and every voice is there, and no sheet begins with an empty sky', async ({
   page,
 }) => {

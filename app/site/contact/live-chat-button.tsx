@@ -16,11 +16,11 @@ export function LiveChatButton() {
     setNotice(isOfficeOpen(now, agency.hours) ? open : { ...closed, text: `${closed.text} ${back}.` });
   };
   return (
-    <div className="no-script:hidden">
+    <div className="contents no-script:hidden">
       <Button look="quiet" onClick={ask}>
         Live Chat Support
       </Button>
-      <p role="status" className="mt-4 max-w-[40ch] text-muted">
+      <p role="status" className="max-w-[40ch] basis-full text-muted">
         {notice && (
           <>
             <strong className="block text-text">{notice.title}</strong>
