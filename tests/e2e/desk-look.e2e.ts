@@ -61,6 +61,37 @@ test('a sign stands under its like also where a lead has no telephone', async ({
   await expect(row.getByRole('link', { name: 'Call' })).toHaveCount(0);
 });
 
+test('what is read or pressed side by side stands on one line, and one below the other on one edge', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Edges');
+  await arrive(request, name, { service: 'luxury-brand-websites' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const middle = async (words: Locator) => {
+    const { y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  const header = page.getByRole('banner');
+  const live = header.getByText('Live', { exact: true });
+  await expect(live).toBeVisible();
+  expect(await middle(live)).toBeCloseTo(await middle(header.getByRole('link', { name: 'Home' })), 0);
+
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  const contact = page.getByRole('region', { name: 'Contact' });
+  const project = page.getByRole('region', { name: 'Project' });
+  expect(await middle(contact.getByText('Email', { exact: true }))).toBeCloseTo(
+    await middle(project.getByRole('term').first()),
+    0,
+  );
+  const left = async (button: string) => (await page.getByRole('button', { name: button }).boundingBox())?.x;
+  await page.getByRole('button', { name: 'Mark as Lost' }).click();
+  const first = page.getByRole('group', { name: 'Lost because' }).getByRole('button');
+  await expect(first.first()).toBeVisible();
+  expect((await first.first().boundingBox())?.x).toBe(await left('Tomorrow'));
+});
+
 test('the site that somebody has opens in a tab of its own; what is none stays text', async ({ page, request }) => {
   const name = nameOnce('Sited');
   await arrive(request, `${name} With`, { form: 'contact', website: 'www.nkosilaw.co.za/team' });

@@ -67,7 +67,7 @@ export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string })
           <Reach name="Reference" value={lead.reference} />
         </section>
         <section aria-label="Project">
-          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] max-[14rem]:grid-cols-1 items-baseline gap-x-4 gap-y-2">
+          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] max-[14rem]:grid-cols-1 items-baseline gap-x-4 gap-y-2 @3xl:gap-y-4 @3xl:pt-2">
             <Fact name="Service">{labelOf(serviceLabels, lead.service_type)}</Fact>
             <Fact name="Custom service">{lead.other_service}</Fact>
             <Fact name="Package">{labelOf(packageLabels, lead.package)}</Fact>

@@ -40,7 +40,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
         </dl>
       </Part>
       <Part title="Where it came from">
-        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] max-[14rem]:grid-cols-1 items-baseline gap-x-3 gap-y-1">
+        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] max-[14rem]:grid-cols-1 items-baseline gap-x-3 gap-y-2 py-1 text-small">
           <Fact name="Form">{formNames[lead.form]}</Fact>
           <Fact name="Page">{lead.page}</Fact>
           <Fact name="This time">{describeTouch(lead.last_touch) || 'Directly'}</Fact>

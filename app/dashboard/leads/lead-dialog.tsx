@@ -108,7 +108,7 @@ function Details({ lead, edit, staff, agency, onOpen, onClose }: DetailsProps) {
       <div className="mt-5 empty:hidden">
         <LeadLoss lead={lead} staff={staff} />
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 border-y border-line py-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 border-y border-line py-3 [&>:not(button):first-child]:-ml-3">
         {leadCan.communicate(staff) && (
           <>
             <ContactActions lead={lead} agency={agency} />

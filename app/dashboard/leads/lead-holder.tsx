@@ -7,7 +7,7 @@ import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
-import { smallButton } from './small-button.ts';
+import { namedRow, rowName, smallButton } from './small-button.ts';
 import { useGroupFocus } from './use-group-focus.ts';
 
 type Holder = LeadStep['lead']['taken_by'];
@@ -33,13 +33,8 @@ export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Sta
   const here = lead.taken_by?.id;
   const isMine = lead.taken_by?.id === staff.id;
   return (
-    <fieldset
-      ref={group}
-      tabIndex={-1}
-      onClickCapture={firstClickOnly}
-      className="flex min-w-0 flex-wrap items-center gap-2"
-    >
-      <legend className="float-left mr-2 text-small text-muted">With</legend>
+    <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className={namedRow}>
+      <legend className={rowName}>With</legend>
       <span className="mr-1 min-w-0 break-words text-small">{nameOf(lead.taken_by, staff)}</span>
       <button
         key={`button ${here}`}

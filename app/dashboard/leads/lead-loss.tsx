@@ -6,15 +6,15 @@ import { lostReasonLabels } from '#content/labels.ts';
 import { lostReasons } from '#domain/lead.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
-import { smallButton } from './small-button.ts';
+import { namedRow, rowName, smallButton } from './small-button.ts';
 
 export function LeadLoss({ lead, staff }: { lead: LeadStep['lead']; staff: Staff }) {
   // Where it was pressed it shows; there is nothing to add.
   const step = useLeadStep({ onFailure: notify.failed, onDone: () => {} });
   if (lead.status !== 'closed_lost' || !leadCan.edit(staff)) return null;
   return (
-    <fieldset onClickCapture={firstClickOnly} className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-2 text-small text-muted">Lost because</legend>
+    <fieldset onClickCapture={firstClickOnly} className={namedRow}>
+      <legend className={rowName}>Lost because</legend>
       {lostReasons.map((reason) => {
         const isChosen = lead.lost_reason === reason;
         return (

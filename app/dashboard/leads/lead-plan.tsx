@@ -6,7 +6,7 @@ import { leadCan } from '#domain/lead-moves.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
 import { DayMark } from './lead-marks.tsx';
-import { smallButton } from './small-button.ts';
+import { namedRow, rowName, smallButton } from './small-button.ts';
 import { useGroupFocus } from './use-group-focus.ts';
 import { type Plannable, usePlan } from './use-plan.ts';
 
@@ -27,8 +27,8 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   };
   const planned = lead.follow_up_on;
   return (
-    <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-2 text-small text-muted">Follow up</legend>
+    <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className={namedRow}>
+      <legend className={rowName}>Follow up</legend>
       {planned && (
         <>
           <DayMark day={planned} now={now} />

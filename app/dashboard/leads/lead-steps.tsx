@@ -78,7 +78,7 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
         <button
           type="button"
           onClick={() => setAsked(true)}
-          className="min-h-11 px-3 text-danger underline-offset-4 hover:underline"
+          className="min-h-11 px-3 text-danger [legend+&]:-ml-3 underline-offset-4 hover:underline"
         >
           Delete Lead
         </button>

@@ -15,7 +15,7 @@ export function NewerVersion({ live }: { live: boolean }) {
     return () => clearInterval(timer);
   }, [live]);
   return (
-    <p role="status" className="-mb-1 text-small">
+    <p role="status" className="-mb-1 text-small empty:mb-0">
       {isThere && (
         <button
           type="button"

@@ -38,7 +38,7 @@ export function AuditList() {
       <h2 id="audit-heading" className="font-display text-title">
         Audit
       </h2>
-      <p className="mt-2 max-w-[62ch] text-small text-muted">
+      <p className="mt-2 max-w-[62ch] text-muted">
         What was done to accounts, settings and leads. Entries cannot be changed, and are deleted after 24 months.
       </p>
       <div className="mt-6 grid max-w-xl grid-cols-1 gap-4 sm:grid-cols-2">

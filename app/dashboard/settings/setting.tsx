@@ -12,7 +12,7 @@ export function Setting({ title, about, children }: { title: string; about: Reac
         <h2 id={id} className="font-display text-title">
           {title}
         </h2>
-        <div className="mt-2 max-w-[46ch] text-small text-muted">{about}</div>
+        <div className="mt-2 max-w-[46ch] text-pretty text-small text-muted">{about}</div>
       </div>
       <div className="flex min-w-0 max-w-xl flex-col items-start gap-6">{children}</div>
     </section>
