@@ -55,6 +55,8 @@ test('the navigation grows opaque after 20 pixels, and the home page shows how m
   await expect(header).not.toHaveAttribute('data-scrolled');
   await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }));
   await expect(header).toHaveAttribute('data-scrolled');
+  // Large words would show through whatever is less than the ground itself.
+  await expect(header).toHaveCSS('background-color', /^oklch\([^/]+\)$/);
   const read = () =>
     page.locator('[data-progress]').evaluate((bar) => bar.getBoundingClientRect().width / window.innerWidth);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -23,7 +23,7 @@ export function SiteHeader() {
   return (
     <header
       ref={header}
-      className="fixed print:absolute inset-x-0 top-0 z-40 border-b border-transparent bg-linear-to-b from-ground/80 to-transparent transition-colors duration-300 data-scrolled:border-line/60 data-scrolled:bg-ground/95 no-script:border-line/60 no-script:bg-ground/95"
+      className="fixed print:absolute inset-x-0 top-0 z-40 border-b border-transparent bg-linear-to-b from-ground/80 to-transparent transition-colors duration-300 data-scrolled:border-line/60 data-scrolled:bg-ground no-script:border-line/60 no-script:bg-ground"
     >
       <div className="frame flex min-h-18 items-center justify-between gap-x-6 gap-y-2 sm:flex-wrap">
         <SiteLink to={paths.home} aria-label={`${agency.name}, home`} className="rounded-sm py-3">
