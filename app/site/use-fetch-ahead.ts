@@ -19,6 +19,7 @@ export function useFetchAhead(to: string) {
   };
   const end = () => clearTimeout(timer.current);
   return {
+    discover: 'none', // every page knows all paths from the start, and no link has to say so
     prefetch: isHere ? 'render' : 'none',
     onPointerEnter: begin,
     onPointerLeave: end,
