@@ -20,10 +20,10 @@ export function LeadConsent({ lead }: { lead: Consented }) {
     <>
       {lead.consents.map((consent) => (
         <p key={consent.at} className="text-small">
-          {wordsOf(consent)}
+          {wordsOf(consent)}{' '}
           <span className="text-muted">
-            {'\u00a0'}· {momentOf(consent.at)}
-            {'\u00a0'}· {isTold(consent) ? 'told to staff' : `${consent.page}\u00a0· wording ${consent.wording}`}
+            · {momentOf(consent.at)} ·{' '}
+            {isTold(consent) ? 'told to staff' : `${consent.page} · wording ${consent.wording}`}
           </span>
         </p>
       ))}
