@@ -208,6 +208,7 @@ export const mailStateLabels: Record<MailState, string> = {
   sent: 'Sent',
   kept: 'Kept in the spool',
   given_up: 'Given up',
+  dismissed: 'Dismissed',
 };
 
 export const spamReasonLabels: Record<SpamReasonCode, string> = {

@@ -23,10 +23,11 @@ describe('when a mail is tried again', () => {
 });
 
 test.each([
-  [{ channel: null, given_up_at: null }, 'waiting'],
-  [{ channel: 'smtp' as const, given_up_at: null }, 'sent'],
-  [{ channel: 'spool' as const, given_up_at: null }, 'kept'],
-  [{ channel: null, given_up_at: new Date() }, 'given_up'],
+  [{ channel: null, given_up_at: null, dismissed_at: null }, 'waiting'],
+  [{ channel: 'smtp' as const, given_up_at: null, dismissed_at: null }, 'sent'],
+  [{ channel: 'spool' as const, given_up_at: null, dismissed_at: null }, 'kept'],
+  [{ channel: null, given_up_at: new Date(), dismissed_at: null }, 'given_up'],
+  [{ channel: null, given_up_at: new Date(), dismissed_at: new Date() }, 'dismissed'],
 ])('%j is %s', (row, state) => expect(mailState(row)).toBe(state));
 
 test('a visitor hears from us once: by the guide, or by the receipt', () => {

@@ -20,11 +20,16 @@ export function nextAttempt(attempts: number, createdAt: Date, now: Date): Date 
   return new Date(now.getTime() + Math.min(30 * second * 2 ** (attempts - 1), hour));
 }
 
-export const mailStates = ['waiting', 'sent', 'kept', 'given_up'] as const;
+export const mailStates = ['waiting', 'sent', 'kept', 'given_up', 'dismissed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-export function mailState(row: { channel: 'smtp' | 'spool' | null; given_up_at: Date | string | null }): MailState {
+export function mailState(row: {
+  channel: 'smtp' | 'spool' | null;
+  given_up_at: Date | string | null;
+  dismissed_at: Date | string | null;
+}): MailState {
   if (row.channel) return row.channel === 'smtp' ? 'sent' : 'kept';
+  if (row.dismissed_at) return 'dismissed';
   return row.given_up_at ? 'given_up' : 'waiting';
 }
 

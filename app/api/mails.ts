@@ -16,4 +16,5 @@ export const mailPagesQuery = infiniteQueryOptions({
 });
 
 export const mailPath = (id: string) => `/api/mails/${id}`;
+export const dismissMail = (id: string) => read(api.mails[':id'].dismiss.$post({ param: { id } }, jsonBody));
 export const sendMailAgain = (id: string) => read(api.mails[':id']['send-again'].$post({ param: { id } }, jsonBody));

@@ -65,6 +65,7 @@ const table = {
   'GET /api/mails': staff,
   'GET /api/mails/:id': staff,
   'POST /api/mails/:id/send-again': staff,
+  'POST /api/mails/:id/dismiss': staff,
   'GET /api/stats': staff,
   'GET /api/stats/trends': staff,
   'GET /api/events': staff,

@@ -29,6 +29,7 @@ export async function findLeadDetails(db: Executor, id: string) {
         kind: outbox.kind,
         channel: outbox.channel,
         given_up_at: outbox.given_up_at,
+        dismissed_at: outbox.dismissed_at,
         last_error: outbox.last_error,
         sent_at: outbox.sent_at,
         created_at: outbox.created_at,
@@ -49,7 +50,10 @@ export async function findLeadDetails(db: Executor, id: string) {
     ...lead,
     consents: agreed,
     other_enquiries: others,
-    mails: mails.map(({ given_up_at, ...mail }) => ({ ...mail, state: mailState({ ...mail, given_up_at }) })),
+    mails: mails.map(({ given_up_at, dismissed_at, ...mail }) => ({
+      ...mail,
+      state: mailState({ ...mail, given_up_at, dismissed_at }),
+    })),
     guide_downloads: guide ?? null,
   };
 }

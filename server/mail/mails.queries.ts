@@ -18,6 +18,7 @@ const columns = {
   last_error: outbox.last_error,
   channel: outbox.channel,
   given_up_at: outbox.given_up_at,
+  dismissed_at: outbox.dismissed_at,
   created_at: outbox.created_at,
 };
 
@@ -37,12 +38,12 @@ export async function listMails(db: Executor, withStaffMails: boolean, before?: 
       .where(and(condition, visible))
       .orderBy(desc(outbox.id))
       .limit(most);
-  const count = async (condition: SQL) =>
+  const count = async (condition: SQL | undefined) =>
     (await db.select({ count: sql<number>`count(*)` }).from(outbox).where(and(condition, visible)))[0]?.count ?? 0;
-  const givenUp = isNotNull(outbox.given_up_at);
+  const givenUp = and(isNotNull(outbox.given_up_at), isNull(outbox.dismissed_at));
   const tried = sql`${outbox.attempts} > 0 AND ${outbox.sent_at} IS NULL AND ${outbox.last_error} IS NOT NULL`;
   const refused = sql`${outbox.given_up_at} IS NULL AND ${tried}`;
-  const other = sql`${outbox.given_up_at} IS NULL AND NOT (${tried})`;
+  const other = sql`(${outbox.dismissed_at} IS NOT NULL OR ${outbox.given_up_at} IS NULL AND NOT (${tried}))`;
   const [first, found, given_up, failing] = await Promise.all([
     before ? [] : Promise.all([newest(givenUp), newest(refused)]),
     newest(and(other, before ? lt(outbox.id, before) : undefined), shown + 1),

@@ -9,7 +9,7 @@ import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
 import { type Composer, composeMail } from './compose-mail.ts';
 import { listMails } from './mails.queries.ts';
-import { sendAgain } from './send-again.ts';
+import { dismiss, sendAgain } from './send-again.ts';
 
 const existing = validId('This mail does not exist.');
 /** A mail brings its own styles and may do nothing else. */
@@ -42,6 +42,11 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
     .post('/:id/send-again', existing, async (c) => {
       const { id } = await find(c.req.valid('param').id, c.var.staff);
       await sendAgain(deps, id);
+      return c.json({ id });
+    })
+    .post('/:id/dismiss', existing, async (c) => {
+      const { id } = await find(c.req.valid('param').id, c.var.staff);
+      await dismiss(deps, id);
       return c.json({ id });
     });
 }

@@ -47,3 +47,31 @@ test('of what needs a person a hundred are shown, with the number of the others'
   expect(list.mails.map(numberOf)).toEqual([...down(130, 31), ...down(241, 142)]);
   expect(list).toMatchObject({ given_up: 130, not_shown: 41, next_cursor: null });
 });
+
+test('a mail that was given up can be dismissed: it needs nobody any more, and can still be sent again', async () => {
+  const program = await programForThisTest();
+  const cookie = await program.signIn('member');
+  const read = async () => (await (await program.get('/api/mails', cookie)).json()) as MailPage;
+  await write(program, 1, 2, 'given_up_at, last_error', `now(), 'No such mailbox.'`);
+  await write(program, 3, 4, 'sent_at, channel', `now(), 'smtp'`);
+  const [second, first, , sent] = (await read()).mails;
+  const act = async (mail: { id: string } | undefined, what: string) =>
+    (await program.send('POST', `/api/mails/${mail?.id}/${what}`, cookie, {})).status;
+
+  expect(await act(second, 'dismiss')).toBe(200);
+  expect(await act(second, 'dismiss')).toBe(200);
+  expect(await act(sent, 'dismiss')).toBe(404);
+  const list = await read();
+  expect(list.given_up).toBe(1);
+  expect(list.mails.map((mail) => [numberOf(mail), mail.state])).toEqual([
+    [1, 'given_up'],
+    [4, 'sent'],
+    [3, 'sent'],
+    [2, 'dismissed'],
+  ]);
+
+  expect(await act(second, 'send-again')).toBe(200);
+  expect(await act(first, 'dismiss')).toBe(200);
+  expect(await read()).toMatchObject({ given_up: 0 });
+  expect(await program.rows('SELECT id FROM outbox WHERE dismissed_at IS NOT NULL')).toEqual([{ id: first?.id }]);
+});

@@ -67,6 +67,9 @@ test('mails, streams, jobs and connections are told as they are', async () => {
     })
     .toBeGreaterThanOrEqual(1);
   await program.rows(`INSERT INTO outbox (id, kind, given_up_at) VALUES (gen_random_uuid(), 'receipt', now())`);
+  await program.rows(
+    `INSERT INTO outbox (id, kind, given_up_at, dismissed_at) VALUES (gen_random_uuid(), 'receipt', now(), now())`,
+  );
   const text = await read(program);
   expect(figure(text, 'studio_outbox_waiting')).toBe(2);
   expect(figure(text, 'studio_outbox_oldest_seconds')).toBeGreaterThan(0);

@@ -129,7 +129,7 @@ async function readOutbox(pool: pg.Pool): Promise<OutboxCounts | undefined> {
   const { rows } = await readWithin(pool, 2_000, {}, (client) =>
     client.query<OutboxCounts>(
       `SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS oldest,
-         (SELECT count(*)::int FROM outbox WHERE given_up_at IS NOT NULL) AS given_up
+         (SELECT count(*)::int FROM outbox WHERE given_up_at IS NOT NULL AND dismissed_at IS NULL) AS given_up
        FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL`,
     ),
   );

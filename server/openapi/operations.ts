@@ -127,6 +127,7 @@ const mail = z.object({
   last_error: z.string().nullable(),
   channel: z.enum(['smtp', 'spool']).nullable(),
   given_up_at: instant.nullable(),
+  dismissed_at: instant.nullable(),
   created_at: instant,
 });
 const file = (type: string, description: string) => ({ 200: { description, type } });
@@ -284,6 +285,10 @@ export const operations: Record<Route, Operation> = {
     summary: 'Try a mail that reached nobody once more',
     answers: ok(justId),
     refuses: ['changed_meanwhile'],
+  },
+  'POST /api/mails/:id/dismiss': {
+    summary: 'Say of a mail that was given up that it needs nobody any more',
+    answers: ok(justId),
   },
   'GET /api/guide': { summary: 'The guide, for staff', answers: file('application/pdf', 'The guide.') },
   'GET /api/guide/:token': {

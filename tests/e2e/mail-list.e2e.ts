@@ -14,6 +14,7 @@ const mail = (id: number, more: Record<string, unknown> = {}) => ({
   last_error: null,
   channel: 'smtp',
   given_up_at: null,
+  dismissed_at: null,
   created_at: new Date().toISOString(),
   ...more,
 });
@@ -75,4 +76,26 @@ test('a double click sends one mail again, and not the next one that has come to
   await page.getByRole('button', { name: /^Send again .*person1@/ }).dblclick({ delay: 200 });
   await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(2);
   expect(sent).toEqual([mail(1).id]);
+});
+
+test('a mail to an address that does not exist is dismissed, and nothing reminds of it any more', async ({ page }) => {
+  const all = [1, 2].map((id) => mail(id, { channel: null, state: 'given_up', last_error: 'No such mailbox.' }));
+  await page.route(/\/api\/mails(\?|$)/, (route) => {
+    const given_up = all.filter(({ state }) => state === 'given_up').length;
+    return route.fulfill({ json: { mails: all, next_cursor: null, given_up, not_shown: 0, smtp: true } });
+  });
+  await page.route('**/dismiss', (route) => {
+    for (const one of all) if (route.request().url().includes(one.id)) one.state = 'dismissed';
+    return route.fulfill({ json: { id: '' } });
+  });
+  await signIn(page, 'team', '/dashboard/mail');
+  const inMenu = (count: string) => page.getByRole('link', { name: `Mail ${count}`, exact: true });
+  await expect(inMenu('2')).toBeVisible();
+  await page.getByRole('button', { name: /^Dismiss .*person1@/ }).press('Enter');
+  await expect(inMenu('1')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'person1@' });
+  await expect(row).toContainText('Dismissed');
+  await expect(row.getByRole('link', { name: /^Read/ })).toBeFocused();
+  await expect(row.getByRole('button', { name: /^Send again/ })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
-// Every mail: what left, what waits, what was given up and can be sent again.
+// Every mail: what left, what waits, what was given up and can be sent again or dismissed.
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type MailRow, mailPagesQuery, mailPath, sendMailAgain } from '#app/api/mails.ts';
+import { dismissMail, type MailRow, mailPagesQuery, mailPath, sendMailAgain } from '#app/api/mails.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { leadPath } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
@@ -63,6 +63,7 @@ const marks: Record<MailState, string> = {
   sent: 'border-line text-muted',
   kept: 'border-accent text-accent',
   given_up: 'border-ember text-ember',
+  dismissed: 'border-line text-muted',
 };
 
 function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
@@ -72,8 +73,15 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
     onSuccess: () => say('The mail is on its way again.'),
     onSettled: refresh,
   });
-  const canSend = mail.state === 'given_up' || (mail.state === 'kept' && leaves);
-  const read = useFocusBack<HTMLAnchorElement>(canSend);
+  const dismiss = useMutation({
+    mutationFn: () => dismissMail(mail.id),
+    onSuccess: () => say('The mail is dismissed.'),
+    onSettled: refresh,
+  });
+  const isGivenUp = mail.state === 'given_up';
+  const canSend = isGivenUp || mail.state === 'dismissed' || (mail.state === 'kept' && leaves);
+  const read = useFocusBack<HTMLAnchorElement>(isGivenUp || (mail.state === 'kept' && leaves));
+  const error = again.error ?? dismiss.error;
   const title = mail.link_kind ? staffLinkLabels[mail.link_kind] : mailKindLabels[mail.kind];
   const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email || 'to all staff';
   return (
@@ -102,19 +110,24 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
           {mail.attempts > 1 && ` · ${mail.attempts} tries`}
         </p>
         {mail.last_error && <p className="break-words text-small text-danger">{mail.last_error}</p>}
-        {again.error && (
+        {error && (
           <p role="alert" className="text-small text-danger">
-            {again.error.message}
+            {error.message}
           </p>
         )}
       </div>
-      <div className="flex shrink-0 gap-3">
+      <div className="flex shrink-0 flex-wrap gap-3">
         <a ref={read} href={mailPath(mail.id)} {...inNewTab} className={buttonClass('quiet')}>
           Read <span className="sr-only">{[title, to].join(', ')}</span>
         </a>
         {canSend && (
           <Button look="quiet" busy={again.isPending} onClick={() => again.mutate()}>
             Send again <span className="sr-only">{[title, to].join(', ')}</span>
+          </Button>
+        )}
+        {isGivenUp && (
+          <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+            Dismiss <span className="sr-only">{[title, to].join(', ')}</span>
           </Button>
         )}
       </div>

@@ -43,6 +43,8 @@ export const outbox = pgTable(
     /** By which way it left: the mail server, or the spool where there is none. */
     channel: text({ enum: ['smtp', 'spool'] }),
     given_up_at: instant(),
+    /** When somebody said that it needs nobody any more, as where there is no such address. */
+    dismissed_at: instant(),
     created_at: instant().notNull().defaultNow(),
   },
   (row) => [
