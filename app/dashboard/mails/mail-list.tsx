@@ -80,7 +80,12 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
   });
   const isGivenUp = mail.state === 'given_up';
   const canSend = isGivenUp || mail.state === 'dismissed' || (mail.state === 'kept' && leaves);
-  const read = useFocusBack<HTMLAnchorElement>(isGivenUp || (mail.state === 'kept' && leaves));
+  const afterSending = useFocusBack<HTMLAnchorElement>(canSend);
+  const afterDismissal = useFocusBack<HTMLAnchorElement>(isGivenUp);
+  const read = (link: HTMLAnchorElement | null) => {
+    afterSending.current = link;
+    afterDismissal.current = link;
+  };
   const error = again.error ?? dismiss.error;
   const title = mail.link_kind ? staffLinkLabels[mail.link_kind] : mailKindLabels[mail.kind];
   const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email || 'to all staff';
