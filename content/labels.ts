@@ -150,6 +150,7 @@ export const mailKindLabels: Record<OutboxKind, string> = {
   staff_notice: 'New enquiry to staff',
   guide: 'The guide to the visitor',
   staff_link: 'A link to a staff member',
+  account_notice: 'A change to a colleague’s account',
   follow_ups: 'Follow-ups of the day',
 };
 

@@ -1,7 +1,7 @@
 // The words of the mails that follow an enquiry. Functions take what differs; the templates set it.
 import type { EnquiryForm } from '#domain/enquiry.ts';
 import type { LeadPriority } from '#domain/lead.ts';
-import type { StaffLinkKind } from '#domain/staff.ts';
+import type { AccountNoticeKind, StaffLinkKind } from '#domain/staff.ts';
 import { priorityLabels } from './labels.ts';
 
 const greeting = (name: string) => (name ? `Hello ${name},` : 'Hello,');
@@ -168,4 +168,58 @@ export const staffLinkWords = {
   preheader: (until: string) => `The link works once, until ${until}.`,
   hidden: 'The link itself is shown to nobody but the person it was sent to.',
   why: (host: string) => `You get this mail because of an account on ${host}. It is never sent for any other reason.`,
+};
+
+const byPassword = {
+  ifNot: 'If it was not you, choose a new password at once, with ‘Forgot your password?’, and tell an admin.',
+  signIn: 'Go to the sign-in page',
+};
+const byAdmin = {
+  ifNot: 'If it was not you, tell an admin at once: they can disable the account under Settings, Staff.',
+  signIn: undefined,
+};
+
+export const accountNoticeWords = {
+  greeting,
+  kinds: {
+    password_changed: {
+      subject: (agency: string) => `Your password at ${agency} was changed`,
+      title: 'Your password was changed.',
+      text: 'Your account has a new password, and your other devices were signed out.',
+      ...byPassword,
+    },
+    email_changed: {
+      subject: (agency: string) => `Your address at ${agency} was changed`,
+      title: 'Your address was changed.',
+      text: 'Your account is now opened with another address, and this one no longer counts.',
+      ...byAdmin,
+    },
+    second_factor_on: {
+      subject: (agency: string) => `Your second factor at ${agency} is on`,
+      title: 'Your second factor is on.',
+      text: 'Whoever signs in to your account is now asked for a code from an authenticator app as well.',
+      ...byAdmin,
+    },
+    second_factor_off: {
+      subject: (agency: string) => `Your second factor at ${agency} is off`,
+      title: 'Your second factor is off.',
+      text: 'Your account is now opened with the password alone.',
+      ...byPassword,
+    },
+    recovery_codes_made: {
+      subject: (agency: string) => `New recovery codes at ${agency}`,
+      title: 'New recovery codes were made.',
+      text: 'Your account has new recovery codes, and the earlier ones no longer work.',
+      ...byPassword,
+    },
+    recovery_code_used: {
+      subject: (agency: string) => `A recovery code was used at ${agency}`,
+      title: 'A recovery code was used.',
+      text: 'Somebody signed in to your account with a recovery code in place of a code from your app.',
+      ...byPassword,
+    },
+  } satisfies Record<AccountNoticeKind, Record<string, unknown>>,
+  when: (moment: string) => `It happened on ${moment}, South African time.`,
+  ifYou: 'If it was you, there is nothing to do.',
+  why: staffLinkWords.why,
 };

@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import type { EnquiryForm } from './enquiry.ts';
 
-export const outboxKinds = ['receipt', 'staff_notice', 'guide', 'staff_link', 'follow_ups'] as const;
+export const outboxKinds = ['receipt', 'staff_notice', 'guide', 'staff_link', 'account_notice', 'follow_ups'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
+
+/** Those about the account of one person: for that person, and for admins. */
+export const accountMails = ['staff_link', 'account_notice'] as const satisfies OutboxKind[];
 
 /** A visitor hears from us once: the guide where it was asked for, the receipt otherwise. */
 export function mailsForEnquiry(form: EnquiryForm): OutboxKind[] {

@@ -38,6 +38,17 @@ export function objectionToChange(
 export const staffLinkKinds = ['invitation', 'recovery', 'new_email'] as const;
 export type StaffLinkKind = (typeof staffLinkKinds)[number];
 
+/** What changes how somebody gets into their account. They hear of it by mail, because it may not have been them. */
+export const accountNoticeKinds = [
+  'password_changed',
+  'email_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
+] as const;
+export type AccountNoticeKind = (typeof accountNoticeKinds)[number];
+
 const minute = 60_000;
 /** How long a link in a mail to staff works. */
 export const linkLife: Record<StaffLinkKind, number> = {

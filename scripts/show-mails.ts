@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agencyDefaults } from '../content/agency.ts';
 import { leadFromEnquiry, parseEnquiry } from '../domain/enquiry.ts';
-import { staffLinkKinds } from '../domain/staff.ts';
+import { accountNoticeKinds, staffLinkKinds } from '../domain/staff.ts';
 import { guideLinks } from '../server/guide/guide-link.ts';
 import type { Mail } from '../server/mail/mail.ts';
+import { accountNoticeMail } from '../server/mail/templates/account-notice-mail.ts';
 import { followUpsMail } from '../server/mail/templates/follow-ups-mail.ts';
 import { guideMail } from '../server/mail/templates/guide-mail.ts';
 import type { MailLead } from '../server/mail/templates/mail-input.ts';
@@ -105,9 +106,13 @@ for (const { name, lead, earlier } of samples) {
   };
   for (const [kind, mail] of Object.entries(mails)) write(`${name}-${kind}`, mail);
 }
+const colleague = { name: 'Thandi Nkosi', email: `thandi@${agencyDefaults.domain}` };
 for (const kind of staffLinkKinds) {
-  const facts = { kind, name: 'Thandi Nkosi', email: `thandi@${agencyDefaults.domain}`, validUntil: guide.validUntil };
+  const facts = { ...colleague, kind, validUntil: guide.validUntil };
   write(`staff-${kind}`, staffLinkMail(facts, `${settings.site}/dashboard/set-password#token`, settings));
+}
+for (const kind of accountNoticeKinds) {
+  write(`account-${kind}`, accountNoticeMail({ ...colleague, kind, at: guide.validUntil }, settings));
 }
 const due = samples.map(({ lead }, late) => ({
   ...lead,

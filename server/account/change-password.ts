@@ -6,6 +6,7 @@ import { hashPassword } from '#server/auth/password.ts';
 import { refusePoorPassword } from '#server/auth/password-rules.ts';
 import { holdProof, proveIdentity } from '#server/auth/prove-identity.ts';
 import { storePassword } from '#server/auth/store-password.ts';
+import { tellOwner } from '#server/auth/tell-owner.ts';
 
 /** Whoever knew the old one is out everywhere but here. */
 export async function changePassword(
@@ -22,6 +23,7 @@ export async function changePassword(
     await storePassword(tx, staff.id, hash);
     await endSessions(tx, staff.id, session);
     await recordAudit(tx, { staff_id: staff.id, action: 'password_changed' });
+    await tellOwner(tx, staff.id, 'password_changed');
   });
   deps.announce({ staff: [staff.id] });
 }

@@ -19,6 +19,7 @@ import { hashRecoveryCodes, makeRecoveryCodes, shownRecoveryCode } from '#server
 import { countProof } from '#server/auth/sign-in-limits.ts';
 import { spendCode, wrongCode } from '#server/auth/spend-code.ts';
 import { readStaffRules } from '#server/auth/staff-rules.ts';
+import { tellOwner } from '#server/auth/tell-owner.ts';
 import { turnOffSecondFactor } from '#server/auth/turn-off-second-factor.ts';
 import { isDuplicate } from '#server/db/is-duplicate.ts';
 import { staffSessions, staffTwoFactors } from '#server/db/schema/staff.ts';
@@ -81,6 +82,7 @@ export async function confirmEnrolment(deps: WithAccounts, c: Context<RequestEnv
     const [kept] = await tx.select({ id: staffSessions.id }).from(staffSessions).where(begun);
     await endSessions(tx, staffId, kept?.id);
     await recordAudit(tx, { staff_id: staffId, action: 'second_factor_on' });
+    await tellOwner(tx, staffId, 'second_factor_on');
     return true;
   });
   deps.announce({ staff: [staffId] });
@@ -98,6 +100,7 @@ export async function removeSecondFactor(deps: WithAccounts, c: Context<RequestE
     await turnOffSecondFactor(tx, id);
     await endSessions(tx, id, c.var.session.id);
     await recordAudit(tx, { staff_id: id, action: 'second_factor_off' });
+    await tellOwner(tx, id, 'second_factor_off');
   });
   deps.announce({ staff: [id] });
 }
@@ -118,6 +121,7 @@ export async function makeNewRecoveryCodes(
       .where(and(eq(staffTwoFactors.userId, id), eq(staffTwoFactors.verified, true)));
     if (!rowCount) throw new Refusal('not_found', 'Your second factor is off; there is nothing to recover.');
     await recordAudit(tx, { staff_id: id, action: 'recovery_codes_made' });
+    await tellOwner(tx, id, 'recovery_codes_made');
   });
   return codes.map(shownRecoveryCode);
 }

@@ -9,6 +9,7 @@ import { holdAccount } from './hold-account.ts';
 import { hashPassword } from './password.ts';
 import { objectionTo } from './password-rules.ts';
 import { storePassword } from './store-password.ts';
+import { tellOwner } from './tell-owner.ts';
 import { turnOffSecondFactor } from './turn-off-second-factor.ts';
 
 interface Reset {
@@ -40,9 +41,11 @@ export async function resetPassword(
     await endSessions(tx, person.id);
     const record = { staff_id: null, subject: person.id, detail: { by: 'command' } };
     await recordAudit(tx, { ...record, action: 'password_reset' });
+    await tellOwner(tx, person.id, 'password_changed');
     if (!removeSecondFactor) return;
     await turnOffSecondFactor(tx, person.id);
     await recordAudit(tx, { ...record, action: 'second_factor_off' });
+    await tellOwner(tx, person.id, 'second_factor_off');
   });
   return {
     password: secret,

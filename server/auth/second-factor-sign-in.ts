@@ -12,6 +12,7 @@ import { findPasswordHash, holdPasswordHash } from './password-hash.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { countProof } from './sign-in-limits.ts';
 import { spendCode, wrongCode } from './spend-code.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const lockedFor = 900; // as long as the library closes the second factor after ten wrong codes in a row
 
@@ -47,8 +48,13 @@ export async function signInWithCode(deps: WithAccounts, c: Context<RequestEnv>,
   }
   passCookies(c, begun);
   devices.remember(c, staffId);
-  if (isRecovery) await recordAudit(deps.db, { staff_id: staffId, action: 'recovery_code_used' });
-  await recordAudit(deps.db, { staff_id: staffId, action: 'signed_in', detail: { second_factor: true } });
+  await deps.transaction(async (tx) => {
+    if (isRecovery) {
+      await recordAudit(tx, { staff_id: staffId, action: 'recovery_code_used' });
+      await tellOwner(tx, staffId, 'recovery_code_used');
+    }
+    await recordAudit(tx, { staff_id: staffId, action: 'signed_in', detail: { second_factor: true } });
+  });
 }
 
 /** Whose sign-in waits for its second half; the library checks the cookie's signature itself. */

@@ -13,6 +13,7 @@ import { holdAccount } from './hold-account.ts';
 import { hashPassword } from './password.ts';
 import { refusePoorPassword } from './password-rules.ts';
 import { storePassword } from './store-password.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const ended = () => new Refusal('not_found', 'This link was used already or has ended. Please ask for a new one.');
 
@@ -52,6 +53,8 @@ export async function setPasswordByLink(
     await tx.update(staff).set({ emailVerified: true }).where(eq(staff.id, used.staff_id));
     await endSessions(tx, used.staff_id);
     await recordAudit(tx, { staff_id: used.staff_id, action: 'password_reset', detail: { by: link.kind } });
+    // Whoever was invited has just chosen their first one.
+    if (link.kind === 'recovery') await tellOwner(tx, used.staff_id, 'password_changed');
     return used.staff_id;
   });
   deps.announce({ staff: [staffId] });
@@ -63,6 +66,7 @@ export async function confirmEmail(deps: WithAccounts, token: string): Promise<{
   const staffId = await deps.transaction(async (tx) => {
     await holdAccount(tx, link.staff_id);
     const used = await takeLink(tx, link.id, 'new_email');
+    await tellOwner(tx, used.staff_id, 'email_changed');
     await tx
       .update(staff)
       .set({ email: used.email, emailVerified: true, updatedAt: sql`now()` })

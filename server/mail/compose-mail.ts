@@ -5,9 +5,10 @@ import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { StaffLinkKind } from '#domain/staff.ts';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import { staff, staffAccounts, staffLinks } from '#server/db/schema/staff.ts';
+import { staff, staffAccounts, staffLinks, staffNotices } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { Mail, MailAddress } from './mail.ts';
+import { accountNoticeMail } from './templates/account-notice-mail.ts';
 import { followUpsMail } from './templates/follow-ups-mail.ts';
 import { guideMail } from './templates/guide-mail.ts';
 import type { MailSettings } from './templates/mail-input.ts';
@@ -25,15 +26,17 @@ interface ToCompose {
   kind: OutboxKind;
   lead_id: string | null;
   link_id: string | null;
+  notice_id: string | null;
   created_at: Date;
 }
 
 export async function composeMail(
   db: Executor,
-  { kind, lead_id, link_id, created_at }: ToCompose,
+  { kind, lead_id, link_id, notice_id, created_at }: ToCompose,
   composer: Composer,
 ): Promise<Mail | undefined> {
   if (link_id) return composeStaffLink(db, link_id, composer);
+  if (notice_id) return composeAccountNotice(db, notice_id, composer);
   if (kind === 'follow_ups') return composeFollowUps(db, created_at, composer);
   const [found] = await db
     .select({ lead: leads, earlier: sql<number>`${earlierEnquiries(leads)}` })
@@ -91,4 +94,13 @@ async function composeStaffLink(db: Executor, id: string, composer: Composer): P
     .innerJoin(staff, eq(staff.id, staffLinks.staff_id))
     .where(eq(staffLinks.id, id));
   return found && staffLinkMail(found, composer.staffLink(id, found.kind), composer);
+}
+
+async function composeAccountNotice(db: Executor, id: string, composer: Composer): Promise<Mail | undefined> {
+  const [found] = await db
+    .select({ kind: staffNotices.kind, email: staffNotices.email, at: staffNotices.created_at, name: staff.name })
+    .from(staffNotices)
+    .innerJoin(staff, eq(staff.id, staffNotices.staff_id))
+    .where(eq(staffNotices.id, id));
+  return found && accountNoticeMail(found, composer);
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { mailState } from '#domain/outbox.ts';
+import { and, desc, eq, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { accountMails, mailState } from '#domain/outbox.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import { staff, staffLinks } from '#server/db/schema/staff.ts';
+import { staff, staffLinks, staffNotices } from '#server/db/schema/staff.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Executor } from '#server/db/transaction.ts';
 
@@ -12,7 +12,7 @@ const columns = {
   lead_id: outbox.lead_id,
   link_kind: staffLinks.kind,
   name: sql<string>`coalesce(${leads.name}, ${staff.name}, '')`,
-  email: sql<string>`coalesce(${leads.email}, ${staffLinks.email}, '')`,
+  email: sql<string>`coalesce(${leads.email}, ${staffLinks.email}, ${staffNotices.email}, '')`,
   reference: sql<string>`coalesce(${leads.reference}, '')`,
   attempts: outbox.attempts,
   last_error: outbox.last_error,
@@ -24,17 +24,18 @@ const columns = {
 
 /**
  * What needs a person first, then what was refused and is tried again, then the newest, which go on below the id of the
- * last one seen. Mails to staff are for admins.
+ * last one seen. Those about accounts are for admins.
  */
-export async function listMails(db: Executor, withStaffMails: boolean, before?: string) {
-  const visible = withStaffMails ? undefined : isNull(outbox.link_id);
+export async function listMails(db: Executor, withAccountMails: boolean, before?: string) {
+  const visible = withAccountMails ? undefined : notInArray(outbox.kind, accountMails);
   const newest = async (condition: SQL | undefined, most = shown) =>
     db
       .select(columns)
       .from(outbox)
       .leftJoin(leads, eq(leads.id, outbox.lead_id))
       .leftJoin(staffLinks, eq(staffLinks.id, outbox.link_id))
-      .leftJoin(staff, eq(staff.id, staffLinks.staff_id))
+      .leftJoin(staffNotices, eq(staffNotices.id, outbox.notice_id))
+      .leftJoin(staff, or(eq(staff.id, staffLinks.staff_id), eq(staff.id, staffNotices.staff_id)))
       .where(and(condition, visible))
       .orderBy(desc(outbox.id))
       .limit(most);

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Refusal } from '#domain/errors.ts';
-import { mailListQuery } from '#domain/outbox.ts';
+import { accountMails, mailListQuery, type OutboxKind } from '#domain/outbox.ts';
 import { isAdmin, type Staff } from '#domain/staff.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
@@ -21,10 +21,10 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
     ...composer,
     staffLink: (id, kind) => (kind === 'invitation' && !leavesBySmtp ? composer.staffLink(id, kind) : undefined),
   };
-  /** A mail to staff does not exist for those who may not see it. */
+  /** A mail about an account does not exist for those who may not see it. */
   const find = async (id: string, staff: Staff) => {
     const [entry] = await deps.db.select().from(outbox).where(eq(outbox.id, id));
-    if (!entry || (entry.link_id && !isAdmin(staff))) throw gone();
+    if (!entry || (isAccountMail(entry) && !isAdmin(staff))) throw gone();
     return entry;
   };
   return new Hono<RequestEnv>()
@@ -50,5 +50,7 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
       return c.json({ id });
     });
 }
+
+const isAccountMail = ({ kind }: { kind: OutboxKind }) => accountMails.some((one) => one === kind);
 
 const gone = () => new Refusal('not_found', 'This mail does not exist any more.');

@@ -12,6 +12,7 @@ export interface OutboxEntry {
   kind: OutboxKind;
   lead_id: string | null;
   link_id: string | null;
+  notice_id: string | null;
   attempts: number;
   left_to: string[] | null;
   created_at: Date;
@@ -145,7 +146,7 @@ async function claim(db: Pick<Executor, 'execute'>, most: number): Promise<Outbo
         AND (run_at <= now() OR run_at > now() + ${otherClock}) AND kind = ANY(${sql.param(outboxKinds)}::text[])
       ORDER BY (attempts > 0), run_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
     UPDATE outbox SET attempts = attempts + 1, run_at = now() + ${lease} FROM due WHERE outbox.id = due.id
-    RETURNING outbox.id, kind, lead_id, link_id, attempts, left_to, created_at`);
+    RETURNING outbox.id, kind, lead_id, link_id, notice_id, attempts, left_to, created_at`);
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }
 

@@ -183,6 +183,13 @@ test.each<Kept>([
     goes: '31 days',
   },
   {
+    table: 'staff_notices',
+    from: 'created_at',
+    row: { id: someId, kind: `'password_changed'`, staff_id: anyStaff, email: 'age' },
+    stays: '89 days',
+    goes: '91 days',
+  },
+  {
     table: 'staff_sessions',
     from: 'expires_at',
     row: { id: 'age', token: 'age', staff_id: anyStaff },

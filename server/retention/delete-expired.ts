@@ -19,6 +19,7 @@ export interface Deleted {
   chats: number;
   audit: number;
   links: number;
+  notices: number;
   sessions: number;
 }
 
@@ -57,6 +58,7 @@ async function deleteSome(transaction: Transaction): Promise<Deleted> {
     chats: await remove(tx, sql`chats`, sql`at < now() - ${keepAnalytics}`),
     audit: await remove(tx, sql`audit_log`, sql`at < now() - ${keepAudit}`),
     links: await remove(tx, sql`staff_links`, sql`expires_at < now() - ${keepLinks}`),
+    notices: await remove(tx, sql`staff_notices`, sql`created_at < now() - ${keepSentMails}`),
     sessions:
       (await remove(tx, sql`staff_sessions`, sql`expires_at < now()`)) +
       (await remove(tx, sql`staff_verifications`, sql`expires_at < now()`)),

@@ -18,7 +18,7 @@ export function EmailSetting({ email }: { email: string }) {
   return (
     <Setting
       title="Email"
-      about="You sign in with it. A new one counts when you have answered the mail that we send there."
+      about="You sign in with it, and hear there when your password or second factor changes. A new one counts when you have answered the mail that we send to it."
     >
       <p>{email}</p>
       {ask.isSuccess && !open && (

@@ -1,7 +1,7 @@
 // Staff accounts in the shape better-auth expects; its property names are kept, the columns are ours.
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { staffLinkKinds, staffRoles } from '#domain/staff.ts';
+import { accountNoticeKinds, staffLinkKinds, staffRoles } from '#domain/staff.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -109,6 +109,22 @@ export const staffLinks = pgTable(
     created_at: instant('created_at').notNull().defaultNow(),
   },
   (link) => [index('staff_links_of_staff').on(link.staff_id)],
+);
+
+/** What somebody is told about their own account. */
+export const staffNotices = pgTable(
+  'staff_notices',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: accountNoticeKinds }).notNull(),
+    staff_id: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** The address that counted before the change: whoever took the account over may have changed it as well. */
+    email: text('email').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (notice) => [index('staff_notices_of_staff').on(notice.staff_id)],
 );
 
 /** What holds for all staff; one row. */

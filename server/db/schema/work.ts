@@ -20,7 +20,7 @@ import { leadPriorities, leadStatuses, lostReasons } from '#domain/lead.ts';
 import { outboxKinds } from '#domain/outbox.ts';
 import { devices } from '#domain/visit.ts';
 import { leads } from './leads.ts';
-import { staffLinks } from './staff.ts';
+import { staffLinks, staffNotices } from './staff.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -33,6 +33,8 @@ export const outbox = pgTable(
     lead_id: uuid().references(() => leads.id, { onDelete: 'cascade' }),
     /** For a mail to staff: what it lets its reader do. */
     link_id: uuid().references(() => staffLinks.id, { onDelete: 'cascade' }),
+    /** Or what it tells its reader. */
+    notice_id: uuid().references(() => staffNotices.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
     /** When it is due; while somebody is at it, when it is due again should they not come back. */
     run_at: instant().notNull().defaultNow(),
@@ -54,6 +56,7 @@ export const outbox = pgTable(
       .where(sql`${row.sent_at} IS NULL AND ${row.given_up_at} IS NULL`),
     index('outbox_of_lead').on(row.lead_id),
     index('outbox_of_link').on(row.link_id).where(sql`${row.link_id} IS NOT NULL`),
+    index('outbox_of_notice').on(row.notice_id).where(sql`${row.notice_id} IS NOT NULL`),
     index('outbox_given_up').on(row.id).where(sql`${row.given_up_at} IS NOT NULL`),
   ],
 );

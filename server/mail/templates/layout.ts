@@ -141,6 +141,14 @@ export function rule({ line }: Palette, space = 28): Fragment {
   return html`<div style="margin:${space}px 0;border-top:1px solid ${line};font-size:0;line-height:0">&nbsp;</div>`;
 }
 
+/** How a mail to somebody of ours about their own account begins. */
+export function accountOpening(title: string, greeting: string, rest: Fragment): Fragment {
+  const { text } = night;
+  return html`<h1 style="margin:0 0 20px;max-width:430px;color:${text};font:normal 34px/1.15 ${serif};letter-spacing:-0.5px">${title}</h1>
+<p style="margin:0 0 6px;color:${text}"><bdi>${greeting}</bdi></p>
+${rest}`;
+}
+
 /** Why a visitor gets the mail, and who we are. */
 export function visitorFooter(why: string, { agency, site }: MailSettings): Fragment {
   return html`<p style="margin:0 0 8px">${why}</p>

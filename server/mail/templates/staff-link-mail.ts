@@ -4,7 +4,16 @@ import { staffLinkWords as words } from '#content/mails.ts';
 import { longest } from '#domain/longest.ts';
 import type { StaffLinkKind } from '#domain/staff.ts';
 import type { Mail } from '../mail.ts';
-import { button, eveningSky, type Fragment, frame, night, serif, visitorFooter, visitorTextFooter } from './layout.ts';
+import {
+  accountOpening,
+  button,
+  eveningSky,
+  type Fragment,
+  frame,
+  night,
+  visitorFooter,
+  visitorTextFooter,
+} from './layout.ts';
 import { momentOf } from './local-time.ts';
 import { type MailSettings, oneLine } from './mail-input.ts';
 
@@ -47,9 +56,11 @@ export function staffLinkMail(facts: StaffLinkFacts, url: string | undefined, se
 function opening({ kind }: StaffLinkFacts, name: string, url: string | undefined, until: string): Fragment {
   const { text, muted } = night;
   const said = words.kinds[kind];
-  return html`<h1 style="margin:0 0 20px;max-width:430px;color:${text};font:normal 34px/1.15 ${serif};letter-spacing:-0.5px">${said.title}</h1>
-<p style="margin:0 0 6px;color:${text}"><bdi>${words.greeting(name)}</bdi></p>
-<p style="margin:0 0 26px;color:${text}">${said.text}</p>
+  return accountOpening(
+    said.title,
+    words.greeting(name),
+    html`<p style="margin:0 0 26px;color:${text}">${said.text}</p>
 ${url ? button({ label: said.button, href: url }) : html`<p style="margin:0;color:${muted}">${words.hidden}</p>`}
-<p style="margin:16px 0 0;color:${muted};font-size:14px;line-height:1.5">${words.until(until)}</p>`;
+<p style="margin:16px 0 0;color:${muted};font-size:14px;line-height:1.5">${words.until(until)}</p>`,
+  );
 }

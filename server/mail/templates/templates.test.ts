@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { guidePages, guideTitle } from '#content/guide/guide.ts';
 import { guideMailWords } from '#content/mails.ts';
 import { leadPriorities } from '#domain/lead.ts';
-import { staffLinkKinds } from '#domain/staff.ts';
+import { accountNoticeKinds, staffLinkKinds } from '#domain/staff.ts';
 import {
   aLead,
   dueOn,
@@ -12,6 +12,7 @@ import {
   mailStaff as staff,
 } from '#server/testing/mail-samples.ts';
 import type { Mail } from '../mail.ts';
+import { accountNoticeMail } from './account-notice-mail.ts';
 import { guideMail } from './guide-mail.ts';
 import { day, night } from './layout.ts';
 import type { MailLead } from './mail-input.ts';
@@ -41,12 +42,15 @@ const receipt = (lead: MailLead) => receiptMail(lead, settings);
 const staffUrl = 'https://highveldstudio.example/dashboard/set-password#01931f5e.a-b_c';
 const toStaff = ({ name, email }: Pick<MailLead, 'name' | 'email'>, url: string | undefined = staffUrl) =>
   staffLinkKinds.map((kind) => staffLinkMail({ kind, name, email, validUntil: guide.validUntil }, url, settings));
+const notices = ({ name, email }: Pick<MailLead, 'name' | 'email'>) =>
+  accountNoticeKinds.map((kind) => accountNoticeMail({ kind, name, email, at: guide.validUntil }, settings));
 const allMails = (lead: MailLead): Mail[] => [
   reminder(Array.from({ length: 20 }, () => dueOn(lead))),
   receipt(lead),
   notice(lead, 2),
   guideMail(lead, guide, settings),
   ...toStaff(lead),
+  ...notices(lead),
 ];
 
 describe('every mail', () => {
