@@ -12,6 +12,7 @@ import { requestIdOf } from './request-id.ts';
 import { dataHeaders } from './security-headers.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site-files.ts';
+import { watchProxies } from './watch-proxies.ts';
 
 export function createApp(options: {
   api: Hono<RequestEnv>;
@@ -24,10 +25,12 @@ export function createApp(options: {
   const common = Object.entries(headers);
   const site = serveSite(options.site, headers);
   const app = new Hono<RequestEnv>();
+  const watch = watchProxies(options.trustedProxies);
   app.use((c, next) => {
     notePath(c.env.outgoing, c.req.path);
     c.set('requestId', requestIdOf(c.env.outgoing));
     c.set('clientAddress', clientAddress(c, options.trustedProxies));
+    watch(c);
     return next();
   });
   app.onError(answerError(options.logFault));
