@@ -8,9 +8,9 @@ const words = (least: number, most: number) =>
     return count >= least && count <= most;
   }, `must have ${least} to ${most} words`);
 
-/** What a search engine shows; the agency's name is added to the title. */
+/** What a search engine shows: about 60 characters of a title, and the agency's name is added to it. */
 const meta = z.strictObject({
-  title: z.string().min(20).max(62),
+  title: z.string().min(20).max(42),
   description: z.string().min(110).max(160),
 });
 

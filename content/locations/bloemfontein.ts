@@ -7,7 +7,7 @@ export const bloemfontein: Location = {
   province: 'Free State',
   population: '520,000',
   meta: {
-    title: 'Bloemfontein web design for law, medicine and agribusiness',
+    title: 'Bloemfontein web design for law and farms',
     description:
       'English and Afrikaans websites for Bloemfontein: appeal correspondents, specialists, implement dealers and N1 guesthouses. Fixed quotes from R3,500.',
   },

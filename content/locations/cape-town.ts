@@ -7,7 +7,7 @@ export const capeTown: Location = {
   province: 'Western Cape',
   population: '4.6 million',
   meta: {
-    title: 'Web development in Cape Town, from Foreshore to Bellville',
+    title: 'Web development in Cape Town, hand-coded',
     description:
       'Hand-coded sites for Cape Town attorneys, fund managers, agents and brands whose clients decide abroad. Live in 4 to 8 weeks, well before summer.',
   },

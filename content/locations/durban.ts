@@ -7,7 +7,7 @@ export const durban: Location = {
   province: 'KwaZulu-Natal',
   population: '3.9 million',
   meta: {
-    title: 'Durban web development for freight, law and property firms',
+    title: 'Durban websites for freight and law firms',
     description:
       'Custom-coded websites for Durban freight agents, maritime attorneys, Umhlanga advisers and coastal estate agents. Most are live inside two months.',
   },

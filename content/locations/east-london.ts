@@ -7,7 +7,7 @@ export const eastLondon: Location = {
   province: 'Eastern Cape',
   population: '400,000',
   meta: {
-    title: 'East London web design for a Buffalo City practice',
+    title: 'East London web design for Buffalo City',
     description:
       'People travel hours to see a specialist or attorney in East London. Give them fees, parking and a WhatsApp reply before they set out from Mthatha.',
   },

@@ -7,7 +7,7 @@ export const gauteng: Location = {
   province: 'Gauteng',
   population: '15.8 million',
   meta: {
-    title: 'Gauteng web agency for firms with more than one branch',
+    title: 'Gauteng web agency for multi-branch firms',
     description:
       'East Rand factories, Vaal engineers, West Rand venues and multi-office practices: one custom site in which each town finds its own people, hours and prices.',
   },

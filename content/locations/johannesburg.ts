@@ -7,7 +7,7 @@ export const johannesburg: Location = {
   province: 'Gauteng',
   population: '5.6 million',
   meta: {
-    title: 'Web development in Johannesburg, coded by hand',
+    title: 'Hand-coded websites in Johannesburg',
     description:
       'Websites for Joburg attorneys, advisers, estate agents and traders who must win over strangers at a glance. Quick on any phone, priced before work starts.',
   },

@@ -7,7 +7,7 @@ export const kimberley: Location = {
   province: 'Northern Cape',
   population: '225,000',
   meta: {
-    title: 'Web development in Kimberley for a very wide province',
+    title: 'Web development in Kimberley and beyond',
     description:
       'Kimberley websites for mine suppliers, solar contractors, hunting outfitters, attorneys and jewellers who serve clients hundreds of kilometres off.',
   },

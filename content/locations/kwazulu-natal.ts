@@ -7,7 +7,7 @@ export const kwazuluNatal: Location = {
   province: 'KwaZulu-Natal',
   population: '11.5 million',
   meta: {
-    title: 'KwaZulu-Natal web development, from coast to Drakensberg',
+    title: 'KwaZulu-Natal web development by region',
     description:
       'One studio for KwaZulu-Natal companies with branches in Richards Bay, Ballito, Newcastle or Margate. Sites planned around region, season and isiZulu readers.',
   },

@@ -7,7 +7,7 @@ export const nelspruit: Location = {
   province: 'Mpumalanga',
   population: '110,000',
   meta: {
-    title: 'Nelspruit (Mbombela) web developers for Lowveld business',
+    title: 'Nelspruit (Mbombela) web developers',
     description:
       'Sites for the trades of Nelspruit and Mbombela: Kruger lodges, citrus and macadamia exporters, N4 transporters, High Court attorneys and the Maputo trade.',
   },

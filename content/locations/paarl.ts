@@ -7,7 +7,7 @@ export const paarl: Location = {
   province: 'Western Cape',
   population: '112,000',
   meta: {
-    title: 'Website design in Paarl for old firms and new families',
+    title: 'Website design in Paarl, in Afrikaans too',
     description:
       'Paarl trusts a name, then looks it up. We build for Drakenstein attorneys, brokers, packers and agents, with proper Afrikaans and a written quote.',
   },

@@ -7,7 +7,7 @@ export const pietermaritzburg: Location = {
   province: 'KwaZulu-Natal',
   population: '750,000',
   meta: {
-    title: 'Pietermaritzburg websites for attorneys, schools and farms',
+    title: 'Pietermaritzburg (PMB) web development',
     description:
       'A website studio for PMB: court correspondents, conveyancers, boarding schools, Midlands growers and Mkondeni factories in Pietermaritzburg, at a fixed fee.',
   },

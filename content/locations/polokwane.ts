@@ -7,7 +7,7 @@ export const polokwane: Location = {
   province: 'Limpopo',
   population: '130,000',
   meta: {
-    title: 'Web design in Polokwane that clients find from far away',
+    title: 'Web design in Polokwane, found from afar',
     description:
       'They drive in from Tzaneen, Giyani and Beitbridge, or pay from Midrand. Give Limpopo clients hours, fees and proof of work before they start the car.',
   },

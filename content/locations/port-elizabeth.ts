@@ -7,7 +7,7 @@ export const portElizabeth: Location = {
   province: 'Eastern Cape',
   population: '1.3 million',
   meta: {
-    title: 'Custom websites in Port Elizabeth (Gqeberha) and Kariega',
+    title: 'Port Elizabeth (Gqeberha) web development',
     description:
       'Component makers, citrus exporters, lodges and law firms in Port Elizabeth are stronger than their websites show. We put the proof where buyers look.',
   },

@@ -7,7 +7,7 @@ export const pretoria: Location = {
   province: 'Gauteng',
   population: '2.5 million',
   meta: {
-    title: 'Pretoria websites in English and Afrikaans, custom built',
+    title: 'Pretoria websites, English and Afrikaans',
     description:
       'For Tshwane law practices, policy consultants, patent attorneys and letting agents: pages that survive careful readers, print well and work in two languages.',
   },

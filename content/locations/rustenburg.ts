@@ -7,7 +7,7 @@ export const rustenburg: Location = {
   province: 'North West',
   population: '550,000',
   meta: {
-    title: 'Rustenburg website design for mine suppliers and lodges',
+    title: 'Rustenburg websites: mine supply, lodges',
     description:
       'Vendor pages that a shaft buyer trusts, direct bookings near the Pilanesberg, legal advice explained in Setswana. Hand-built in weeks, priced from R3,500.',
   },

@@ -7,7 +7,7 @@ export const sandton: Location = {
   province: 'Gauteng',
   population: '222,000',
   meta: {
-    title: 'Premium websites for Sandton law, wealth and advisory firms',
+    title: 'Websites for Sandton law and wealth firms',
     description:
       'One mandate can repay the whole build. Confidential, custom-coded sites for Sandton partners, fund managers, private jewellers and prestige property brokers.',
   },

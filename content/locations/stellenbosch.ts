@@ -7,7 +7,7 @@ export const stellenbosch: Location = {
   province: 'Western Cape',
   population: '155,000',
   meta: {
-    title: 'Stellenbosch websites for cellars, funds and spin-outs',
+    title: 'Stellenbosch websites for wine and funds',
     description:
       'A site that stands up to a professor, an importer and a family office: written in Afrikaans and English for Stellenbosch, ready outside harvest time.',
   },

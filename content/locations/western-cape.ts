@@ -7,7 +7,7 @@ export const westernCape: Location = {
   province: 'Western Cape',
   population: '7.1 million',
   meta: {
-    title: 'Western Cape web developers for coast, valley and Karoo',
+    title: 'Western Cape web design, coast to Karoo',
     description:
       'From Saldanha to Plettenberg Bay: one website that speaks to each Western Cape region you serve, with branch pages, seasons and languages in order.',
   },

@@ -1,7 +1,7 @@
 // The words of the about page.
 export const aboutPage = {
   meta: {
-    title: 'A web studio from Kempton Park, Johannesburg',
+    title: 'About our web studio in Kempton Park',
     description:
       'Who designs and codes your website: a small South African studio with more than 200 websites delivered, no templates, and one measure, your enquiries.',
   },

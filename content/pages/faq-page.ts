@@ -1,7 +1,7 @@
 // The words around the questions.
 export const faqPage = {
   meta: {
-    title: 'Website costs, timelines and rules explained',
+    title: 'Website costs, timelines and rules',
     description:
       'Twenty answers for South African business owners: what a website costs in rand, how many weeks it takes, who owns it, and what POPIA and FAIS mean.',
   },

@@ -1,7 +1,7 @@
 // The words around the six services.
 export const servicesPage = {
   meta: {
-    title: 'Websites for law, finance, property and luxury',
+    title: 'Websites for law, finance and property',
     description:
       'What we build for attorneys, consultants, financial advisers, property agencies and luxury houses, why it works, and how the weeks of a project run.',
   },

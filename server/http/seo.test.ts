@@ -38,6 +38,10 @@ describe.each(publicPaths)('%s', (path) => {
     expect(content(html, 'robots')).toBeUndefined();
   });
 
+  test('has a title that is shown whole: at most 60 characters, as our guide tells its readers', () => {
+    expect(/<title>([^<]+)<\/title>/.exec(page(path))?.[1]?.length).toBeLessThanOrEqual(60);
+  });
+
   test('has one first heading and no level left out', () => {
     const levels = [...page(path).matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
