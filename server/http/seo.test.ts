@@ -80,6 +80,15 @@ describe('structured data', () => {
     expect(JSON.stringify(jsonLd(page('/')))).not.toContain('streetAddress');
   });
   test('pages tell their trail', () => expect(types('/about')).toEqual(['BreadcrumbList']));
+  test.each([
+    ['/faq', 'FAQ'],
+    ['/cape-town', 'Cape Town'],
+    ['/gauteng', 'Gauteng'],
+  ])('the trail names %s as the links to it do', (path, name) => {
+    const trail = jsonLd(page(path)).find((data) => data['@type'] === 'BreadcrumbList');
+    expect(trail.itemListElement.map((step: { name: string }) => step.name)).toEqual(['Home', name]);
+    expect(page('/')).toContain(`href="${path}">${name}<`);
+  });
   test('a place is a Service with an area', () => {
     const [service] = jsonLd(page('/paarl'));
     expect(service).toMatchObject({

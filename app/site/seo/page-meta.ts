@@ -1,6 +1,8 @@
 // What a page tells search engines and whoever shares it.
 import { agency, publicUrl } from '#app/page-settings.ts';
-import { paths } from '#app/paths.ts';
+import { locationPath, paths } from '#app/paths.ts';
+import { navigation } from '#content/navigation.ts';
+import { places } from '#content/places.ts';
 import { breadcrumb } from './json-ld.ts';
 
 interface PageMeta {
@@ -14,7 +16,7 @@ export function pageMeta({ title, description, path, jsonLd = [] }: PageMeta) {
   const url = new URL(path, publicUrl).href;
   const picture = new URL(`/og/${path === paths.home ? 'home' : path.slice(1)}.jpg`, publicUrl).href;
   const fullTitle = `${title} | ${agency.name}`;
-  const trail = path === paths.home ? [] : [breadcrumb(title, path)];
+  const trail = path === paths.home ? [] : [breadcrumb(linkedAs(path) ?? title, path)];
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -32,4 +34,11 @@ export function pageMeta({ title, description, path, jsonLd = [] }: PageMeta) {
     { name: 'twitter:card', content: 'summary_large_image' },
     ...[...jsonLd, ...trail].map((data) => ({ 'script:ld+json': data as Record<string, never> })),
   ];
+}
+
+/** The short name by which header and footer lead to a page. */
+function linkedAs(path: string): string | undefined {
+  return (
+    navigation.find((item) => item.path === path)?.label ?? places.find(({ slug }) => locationPath(slug) === path)?.city
+  );
 }
