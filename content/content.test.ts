@@ -119,6 +119,14 @@ describe('the places', () => {
       locations.map(({ slug, city, province, kind }) => ({ slug, city, province, kind })),
     );
   });
+  test.each([
+    ['port-elizabeth', 'Gqeberha'],
+    ['nelspruit', 'Mbombela'],
+    ['polokwane', 'Pietersburg'],
+    ['east-london', 'KuGompo City'],
+  ])('%s answers to its other name: %s', (slug, name) => {
+    expect(texts.get(slug)?.join(' ')).toContain(name);
+  });
   test('no two promise the same figures, and Cape Town has its own', () => {
     expect(new Set(locations.map(({ stats }) => JSON.stringify(stats))).size).toBe(locations.length);
     expect(locations[0]?.stats).toEqual({ businesses: '45,000+', avgRevenue: '+340%', growthRate: '85%' });

@@ -7,7 +7,7 @@ export const eastLondon: Location = {
   province: 'Eastern Cape',
   population: '400,000',
   meta: {
-    title: 'East London web design for Buffalo City',
+    title: 'East London (KuGompo City) web design',
     description:
       'People travel hours to see a specialist or attorney in East London. Give them fees, parking and a WhatsApp reply before they set out from Mthatha.',
   },
@@ -98,6 +98,11 @@ export const eastLondon: Location = {
       question: 'Is isiXhosa worth the extra effort?',
       answer:
         'For claims, estates, clinics, funerals and training, yes. Most people in Buffalo City speak it at home and few competing sites offer a line of it. We commission a writer from the region and begin with the six pages that lead to a call. Expect one more week.',
+    },
+    {
+      question: 'The city was renamed. Do we become a KuGompo City firm?',
+      answer:
+        'On paper, yes: the name was gazetted in February 2026, so tenders, invoices and the address line should carry it. In search, not yet. Patients and heirs still type East London, and many say eMonti. We keep the familiar name in headings, explain the official one beside the map, and move the weight once your own figures show that callers have moved.',
     },
   ],
   reasons: [

@@ -71,7 +71,7 @@ export const kwazuluNatal: Location = {
     },
     {
       name: 'Northern districts',
-      text: 'Newcastle, Dundee, Ladysmith and Vryheid live on coal, metalwork, tyres, garments and battlefield tours. Local suppliers are scarce, which makes a clear capability list unusually valuable.',
+      text: 'Newcastle, Dundee, Ladysmith (uMnambithi) and Vryheid live on coal, metalwork, tyres, garments and battlefield tours. Local suppliers are scarce, which makes a clear capability list unusually valuable.',
     },
   ],
   mistakes: [
