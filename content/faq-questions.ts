@@ -134,7 +134,7 @@ export const faq: Faq[] = [
     id: 'how-soon-on-google',
     question: 'How soon will clients find us on Google?',
     answer:
-      'For your own name, usually within days of launch. For terms that others compete for, such as a practice area in a large suburb, expect three to six months of patient work, longer in crowded trades. Nobody can guarantee the first place, and you should be wary of anyone who sells it. We report the searches that brought enquiries, which matters more than a position.',
+      'For your own name, usually within days of launch. For terms that others compete for, such as a practice area in a large suburb, expect three to six months of patient work, longer in crowded trades. Nobody can guarantee the first place, and you should be wary of anyone who sells it. We report the searches that lead people to your pages and the enquiries that follow, which matter more than a position.',
     category: 'SEO & Marketing',
     tags: ['google', 'rankings', 'local search'],
   },

@@ -101,7 +101,7 @@ export const kimberley: Location = {
     {
       question: 'Is it worthwhile with only 30 clients a year?',
       answer:
-        'Do the sum on one. If an average mandate is worth R60,000 and your site brings two extra, a R25,000 project has returned nearly fivefold. Small numbers also make results easy to trace: every enquiry carries its page and search term, so by the sixth month you can judge for yourself.',
+        'Do the sum on one. If an average mandate is worth R60,000 and your site brings two extra, a R25,000 project has returned nearly fivefold. Small numbers also make results easy to trace: every enquiry carries its page and what led there, so by the sixth month you can judge for yourself.',
     },
   ],
   reasons: [
