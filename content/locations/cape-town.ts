@@ -9,7 +9,7 @@ export const capeTown: Location = {
   meta: {
     title: 'Web development in Cape Town, hand-coded',
     description:
-      'Hand-coded sites for Cape Town attorneys, fund managers, agents and brands whose clients decide abroad. Live in 4 to 8 weeks, well before summer.',
+      'Hand-coded sites for Cape Town attorneys, fund managers, agents and brands whose clients decide abroad. Live in 4 to 8 weeks, timed for the summer.',
   },
   description:
     'Cape Town sells to people who are somewhere else today. A couple in Munich is choosing a house in Fresnaye; a pension trustee is reading before Thursday’s meeting. Both will judge you on a screen, weeks before they shake a hand. We design and code the site they judge, from R3,500 for a small practice to R60,000 and above for a brand.',
@@ -93,7 +93,7 @@ export const capeTown: Location = {
     {
       question: 'Why would a Cape Town firm hire a studio in Johannesburg?',
       answer:
-        'Mostly because we do not dine with your competitors. We work by video call every week and fly down for the first workshop and, on larger projects, for photography. You deal with the people who write the code, and their support for 30 days after launch is included.',
+        'Mostly because we do not dine with your competitors. We work by video call every week and, on larger projects, fly down for the first workshop and for photography. You deal with the people who write the code, and their support for 30 days after launch is included.',
     },
   ],
   reasons: [

@@ -109,7 +109,7 @@ export const eastLondon: Location = {
     'We write for the long-distance visitor first, because she has the most to lose.',
     'Your December page, opening times and auto-replies are prepared in October.',
     'Pages are kept light, which matters when data is bought by the day.',
-    'Our studio sits beside OR Tambo, a flight of some 90 minutes, and we come for the opening session.',
+    'Our studio sits beside OR Tambo, a flight of some 90 minutes, and larger projects open with us at your table.',
   ],
   testimonials: [
     {
