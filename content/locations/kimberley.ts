@@ -18,7 +18,7 @@ export const kimberley: Location = {
     heading: 'Diamonds made the city; distance now decides its business',
     paragraphs: [
       'Kimberley governs the largest and emptiest of the nine provinces. The premier’s departments, the legislature, the Northern Cape High Court and Sol Plaatje University are among its steadiest payers. So a procurement clerk often reads your site before any customer does. That clerk wants your supplier-database number, tax standing, B-\u2060BBEE level, the names of directors and two references from this side of the Orange River. Gather them in one spot and requests for quotation stop arriving half blank.',
-      'Larger cheques are written further out. Iron ore and manganese at Kathu, Postmasburg and Hotazel need caterers, riggers, medicals and labour lawyers. Solar fields need fencing, guards and servitude agreements. Irrigators at Vaalharts, Douglas and Hopetown plant pecans, lucerne and potatoes. None of them will stroll past your window on Du Toitspan Road. They search after shift, on thin reception, and frequently in Afrikaans or Setswana.',
+      'Larger orders are placed further out. Iron ore and manganese at Kathu, Postmasburg and Hotazel need caterers, riggers, medicals and labour lawyers. Solar fields need fencing, guards and servitude agreements. Irrigators at Vaalharts, Douglas and Hopetown plant pecans, lucerne and potatoes. None of them will stroll past your window on Du Toitspan Road. They search after shift, on thin reception, and frequently in Afrikaans or Setswana.',
     ],
   },
   majorIndustries: [

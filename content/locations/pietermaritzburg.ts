@@ -28,7 +28,7 @@ export const pietermaritzburg: Location = {
     },
     {
       name: 'Conveyancing and deceased estates',
-      text: 'Heirs and banks keep asking how long a transfer or letter of executorship takes. A stage-by-stage timetable with costs saves your secretary 20 calls a week.',
+      text: 'Heirs and banks keep asking how long a transfer or letters of executorship take. A stage-by-stage timetable with costs saves your secretary 20 calls a week.',
     },
     {
       name: 'Independent schools and colleges',

@@ -99,7 +99,7 @@ export const pretoria: Location = {
     {
       question: 'When should we brief you to be ready for February?',
       answer:
-        'By mid-November. Four to eight weeks is normal, but the December recess swallows three of them in this town. With half the fee paid upfront at the start, you approve the design before schools close and go live in the last week of January.',
+        'By mid-November. Four to eight weeks is normal, but the December recess swallows three of them in this town. With half the fee paid upfront, you approve the design before schools close and go live in the last week of January.',
     },
   ],
   reasons: [

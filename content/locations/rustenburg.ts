@@ -41,7 +41,7 @@ export const rustenburg: Location = {
     },
     {
       name: 'Provident funds and personal finance',
-      text: 'A severance cheque is often the largest sum a household ever holds. With unregistered lenders on many corners, a visible FSCA licence and a plain fee table separate you from them.',
+      text: 'A severance payout is often the largest sum a household ever holds. With unregistered lenders on many corners, a visible FSCA licence and a plain fee table separate you from them.',
     },
   ],
   districts: [
