@@ -64,6 +64,13 @@ describe('numbers that the site promises', () => {
     ]);
     expect(packagesPage.limit).toMatch(/\b8\b/);
   });
+  test('whoever reads our prices is told about VAT, beside them and in the answer on cost', () => {
+    const cost = faq.find(({ id }) => id === 'what-does-it-cost')?.answer;
+    expect([packagesPage.benefits.items[0]?.text, cost]).toEqual([
+      expect.stringContaining('includes VAT'),
+      expect.stringContaining('VAT included'),
+    ]);
+  });
   test('every category of questions has one, and no address opens two', () => {
     expect(new Set(faq.map(({ category }) => category))).toEqual(new Set(faqCategories));
     expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);

@@ -94,7 +94,7 @@ export const faq: Faq[] = [
     id: 'what-does-it-cost',
     question: 'What does a website cost?',
     answer:
-      'Premium websites start from R15,000. Larger ones, with many pages, an online shop or connections to your own systems, usually cost R50,000-R150,000+. If a handful of pages will do, there is the Starter package, R3,500 to R14,999. You receive one figure in writing for an agreed scope. It does not grow because a task took us longer than we thought.',
+      'Premium websites start from R15,000. Larger ones, with many pages, an online shop or connections to your own systems, usually cost R50,000-R150,000+. If a handful of pages will do, there is the Starter package, R3,500 to R14,999. You receive one figure in writing for an agreed scope, VAT included. It does not grow because a task took us longer than we thought.',
     category: 'Pricing',
     tags: ['cost', 'packages', 'quote'],
   },

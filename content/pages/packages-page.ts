@@ -12,7 +12,7 @@ export const packagesPage = {
     items: [
       {
         title: 'One figure, fixed on paper',
-        text: 'The quote lists pages, functions and dates. If you ask for something extra, you see its price first and may say no.',
+        text: 'The quote lists pages, functions and dates, and its figure includes VAT. If you ask for something extra, you see its price first and may say no.',
       },
       {
         title: 'Property that stays yours',
