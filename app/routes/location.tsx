@@ -13,6 +13,8 @@ import { WithName } from '#app/site/location/with-name.tsx';
 import { PageHero } from '#app/site/page-hero.tsx';
 import { serviceInPlace } from '#app/site/seo/json-ld.ts';
 import { pageMeta } from '#app/site/seo/page-meta.ts';
+import { SiteLink } from '#app/site/site-link.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { findLocation } from '#content/locations.ts';
 import { locationPage } from '#content/pages/location-page.ts';
 import { places } from '#content/places.ts';
@@ -43,7 +45,14 @@ export default function LocationRoute({ loaderData: { location, place } }: Route
         heading={<WithName text={locationPage.headline(location.city)} name={location.city} />}
         lead={location.description}
         above={lies}
-      />
+      >
+        {/* The form is far down the page: on a phone, eight screens. */}
+        <p className="mt-8">
+          <SiteLink to={`${locationPath(location.slug)}#contact`} className={buttonClass()}>
+            {locationPage.form.heading}
+          </SiteLink>
+        </p>
+      </PageHero>
       <PlaceStats location={location} />
       <PlaceIndustries location={location} />
       <PlaceDistricts location={location} />

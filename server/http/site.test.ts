@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { places } from '#content/places.ts';
 import { programForThisTest, startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
@@ -34,6 +35,12 @@ describe('pages', () => {
     expect(page).toContain('Your next client decides in five seconds.');
     expect(page).toContain('lang="en-ZA"');
     expect(page).toMatch(/<form[^>]*action="\/api\/enquiries" method="post"/);
+  });
+
+  test.each(places)('of a place lead from the opening to the form: $slug', async ({ slug }) => {
+    const page = await (await program.get(`/${slug}`)).text();
+    const opening = page.slice(page.indexOf('<h1'), page.indexOf('<h2'));
+    expect(opening).toMatch(new RegExp(`<a [^>]*href="/${slug}#contact">Your free strategy session</a>`));
   });
 
   test('are sent compressed to whoever can read it', async () => {
