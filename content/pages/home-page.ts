@@ -20,7 +20,7 @@ export const homePage = {
     steps: [
       {
         title: 'We read it',
-        text: 'Every enquiry is read by the people who would build the site, in office hours the same day.',
+        text: 'Sent in office hours, it is read the same day by the people who would build the site.',
       },
       { title: 'We call you', text: 'Twenty minutes on what the site must achieve, for whom, and by when.' },
       {
