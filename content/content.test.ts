@@ -64,6 +64,12 @@ describe('numbers that the site promises', () => {
     ]);
     expect(packagesPage.limit).toMatch(/\b8\b/);
   });
+  test('a package lists what the answers say is in it: an editor in each, and written text in the two larger', () => {
+    const [starter, premium, luxury] = packages.map(({ features }) => features.join('. '));
+    expect([starter, premium]).toEqual([expect.stringContaining('editor'), expect.stringContaining('editor')]);
+    expect(premium).toContain('Text written by us');
+    expect(luxury).toContain('Everything in Premium');
+  });
   test('whoever reads our prices is told about VAT, beside them and in the answer on cost', () => {
     const cost = faq.find(({ id }) => id === 'what-does-it-cost')?.answer;
     expect([packagesPage.benefits.items[0]?.text, cost]).toEqual([

@@ -14,6 +14,7 @@ export const packages: Package[] = [
       'A design drawn for your name and trade',
       'Tested on phones, tablets and desktop screens',
       'Enquiry form, call button and WhatsApp',
+      'A simple editor for texts and pictures',
       'Page titles, sitemap and Google Business Profile',
       'Cookie consent and a POPIA privacy notice',
       '30 days of support after launch',
@@ -47,7 +48,7 @@ export const packages: Package[] = [
     from: 60000,
     summary: 'For a brand or a large firm whose website must be the finest thing it publishes.',
     features: [
-      'As many pages as the story needs',
+      'Everything in Premium, and as many pages as the story needs',
       'Art direction, with photography and film planned for you',
       'Online shop, client portal or private catalogue',
       'Links to your CRM, listings or accounting system',
