@@ -31,7 +31,7 @@ export function ServiceSection({ service }: { service: Service }) {
               to={`${paths.services}#${anchor}`}
               className="font-semibold text-accent-strong underline decoration-1 underline-offset-8 hover:decoration-2"
             >
-              Learn more <span className="sr-only">about websites for {service.title}</span>
+              Learn more <span className="sr-only">about {service.title}</span>
             </SiteLink>
           </p>
         </div>
