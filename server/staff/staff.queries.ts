@@ -44,14 +44,17 @@ export async function listColleagues(db: Executor) {
   return { colleagues: named(false), left: named(true) };
 }
 
-/** Those who can manage staff now, held until the transaction ends: of two who would lock each other out, one waits. */
+/**
+ * Those who can manage staff now, held until the transaction ends: of two who would lock each other out, one waits. What only names
+ * them, such as a lead that is handed over, does not.
+ */
 export async function holdAdmins(tx: Executor): Promise<string[]> {
   const rows = await tx
     .select({ id: staff.id })
     .from(staff)
     .where(and(inArray(staff.role, adminRoles), isNull(staff.disabledAt)))
     .orderBy(staff.id)
-    .for('update');
+    .for('no key update');
   return rows.map(({ id }) => id);
 }
 
@@ -61,6 +64,6 @@ export async function holdRight(tx: Executor, actor: Staff): Promise<void> {
 }
 
 export async function findStaff(tx: Executor, id: string) {
-  const [found] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+  const [found] = await tx.select().from(staff).where(eq(staff.id, id)).for('no key update');
   return found;
 }
