@@ -68,11 +68,21 @@ function requestBody(body: z.ZodType, asForm: boolean) {
   return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 }
 
-/** The rules stand behind the cleaning of the text; what is missing shows which fields are needed. */
-function inputSchema(body: z.ZodType): Record<string, unknown> {
-  if (body instanceof z.ZodUnion) return { anyOf: body.options.map((option) => inputSchema(option as z.ZodType)) };
-  const needed = body.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
-  return { ...jsonSchema(body, 'output'), required: [...new Set(needed)], additionalProperties: true };
+function inputSchema(body: z.core.$ZodType): Record<string, unknown> {
+  if (body instanceof z.ZodUnion) return { anyOf: body.options.map(inputSchema) };
+  return takenSchema(body);
+}
+
+/** What is taken, and what of it is needed: the rules stand behind the cleaning of the text, and before what is made of it. */
+function takenSchema(body: z.core.$ZodType): Record<string, unknown> {
+  return jsonSchema(body, 'output', ({ zodSchema, jsonSchema: described }) => {
+    const { def } = zodSchema._zod;
+    if (def.type === 'pipe' && def.out._zod.def.type === 'transform') Object.assign(described, takenSchema(def.in));
+    if (def.type !== 'object') return;
+    const isNeeded = ([, field]: [string, z.core.$ZodType]) => !z.safeParse(field, undefined).success;
+    const required = Object.entries(def.shape).filter(isNeeded);
+    Object.assign(described, { required: required.map(([name]) => name), additionalProperties: true });
+  });
 }
 
 function content(type: string, schema: z.ZodType | undefined) {
@@ -107,7 +117,13 @@ function problems(route: Route, { body, asForm, query, refuses = [] }: Operation
   return Object.fromEntries(codes.map((code) => [codeStatus(code), { description: code, content }]));
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+function jsonSchema(
+  schema: z.core.$ZodType,
+  io: 'input' | 'output',
+  override: Override = () => {},
+): Record<string, unknown> {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override });
   return described;
 }

@@ -6,6 +6,7 @@ interface Described {
   summary: string;
   security?: unknown;
   parameters?: { name: string; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, unknown>;
 }
 interface Document {
@@ -101,3 +102,18 @@ test('what a form takes is described by the schema that validates it', () => {
   expect(enquiry).toContain('"maxLength":120');
   expect(enquiry).toContain('"required":["form","name","email","phone","message"]');
 });
+
+test.each([
+  ['patch', '/api/account', [], { name: { type: 'string', maxLength: 120 } }],
+  ['patch', '/api/staff/{id}', [], { disabled: { type: 'boolean' } }],
+  ['post', '/api/leads/{id}/communications', ['channel', 'body'], { body: { type: 'string', minLength: 1 } }],
+  ['patch', '/api/leads/{id}', ['version'], { phone: { type: 'string', maxLength: 32 } }],
+  ['post', '/api/chats', ['code', 'page'], { page: { type: 'string' } }],
+  ['post', '/api/analytics', ['events'], { events: { items: { required: ['name', 'page'] } } }],
+])(
+  'what %s %s needs and takes is described, whatever is made of it afterwards',
+  (method, path, required, properties) => {
+    const { schema } = document.paths[path]?.[method]?.requestBody?.content['application/json'] ?? {};
+    expect(schema).toMatchObject({ type: 'object', required, properties, additionalProperties: true });
+  },
+);
