@@ -42,7 +42,7 @@ export async function endDevices(deps: Deps, staffId: string, but: string | unde
   const count = await deps.transaction(async (tx) => {
     await holdAccount(tx, staffId);
     const ended = await endSessions(tx, staffId, but);
-    await recordAudit(tx, { staff_id: staffId, action: 'sessions_ended', detail: { count: ended } });
+    if (ended > 0) await recordAudit(tx, { staff_id: staffId, action: 'sessions_ended', detail: { count: ended } });
     return ended;
   });
   deps.announce({ staff: [staffId] });

@@ -97,7 +97,7 @@ export async function removeSecondFactor(deps: WithAccounts, c: Context<RequestE
     if ((await readStaffRules(tx)).require_second_factor) {
       throw new Refusal('not_allowed', 'A second factor is required of everyone here, so it cannot be turned off.');
     }
-    await turnOffSecondFactor(tx, id);
+    if (!(await turnOffSecondFactor(tx, id))) return;
     await endSessions(tx, id, c.var.session.id);
     await recordAudit(tx, { staff_id: id, action: 'second_factor_off' });
     await tellOwner(tx, id, 'second_factor_off');

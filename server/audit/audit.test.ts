@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { signInWith } from '#server/testing/people.ts';
-import { emailOf } from '#server/testing/sign-in.ts';
+import { emailOf, staffPassword } from '#server/testing/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
 
 let program: TestProgram;
@@ -24,6 +24,25 @@ interface Page {
   next_cursor: number | null;
 }
 const read = async (query = '') => (await (await program.get(`/api/audit${query}`, ceo)).json()) as Page;
+
+test.each([
+  ['POST', '/api/account/second-factor/remove', { password: staffPassword }],
+  ['POST', '/api/account/sessions/end', { which: 'others' }],
+  ['PATCH', '/api/security', { require_second_factor: false }],
+])('%s %s that finds everything so already is done, and not written down', async (method, path, body) => {
+  await program.send('POST', '/api/account/sessions/end', ceo, { which: 'others' });
+  const before = (await read()).entries[0]?.id;
+  expect((await program.send(method, path, ceo, body)).status).toBe(200);
+  expect((await read()).entries[0]?.id).toBe(before);
+});
+
+test('whoever signs out several times at once has done so once', async () => {
+  const { cookie } = await signInWith(program, emailOf('admin'));
+  const before = (await read()).entries[0]?.id ?? 0;
+  await Promise.all(Array.from({ length: 8 }, () => program.post('/api/auth/sign-out', {}, { cookie })));
+  const entries = (await read()).entries.filter(({ id }) => id > before);
+  expect(entries.map(({ action }) => action)).toEqual(['signed_out']);
+});
 
 describe('what is written down', () => {
   test('signing in, failing to, and leaving; of a stranger nothing but that it happened', async () => {

@@ -42,8 +42,7 @@ export async function resetPassword(
     const record = { staff_id: null, subject: person.id, detail: { by: 'command' } };
     await recordAudit(tx, { ...record, action: 'password_reset' });
     await tellOwner(tx, person.id, 'password_changed');
-    if (!removeSecondFactor) return;
-    await turnOffSecondFactor(tx, person.id);
+    if (!removeSecondFactor || !(await turnOffSecondFactor(tx, person.id))) return;
     await recordAudit(tx, { ...record, action: 'second_factor_off' });
     await tellOwner(tx, person.id, 'second_factor_off');
   });

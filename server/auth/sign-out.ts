@@ -15,10 +15,11 @@ export async function signOut(deps: WithAccounts, c: Context<RequestEnv>): Promi
   if (!headers.has('cookie')) return;
   const found = await askForSession(auth, headers, false).then(({ response }) => response, nobodyIfEnded);
   // By ourselves: where the library cannot, it says that it has.
-  if (found) await deps.db.delete(staffSessions).where(eq(staffSessions.id, found.session.id));
+  const ended = found && (await deps.db.delete(staffSessions).where(eq(staffSessions.id, found.session.id)));
   const left = await auth.api.signOut({ headers, returnHeaders: true });
   passCookies(c, left.headers);
-  if (!found) return;
+  // Of several at once, one has ended it.
+  if (!found || !ended?.rowCount) return;
   await recordAudit(deps.db, { staff_id: found.user.id, action: 'signed_out' });
   deps.announce({ staff: [found.user.id] });
 }

@@ -40,6 +40,7 @@ export function securityRoutes(deps: Deps) {
     const rules = c.req.valid('json');
     await deps.transaction(async (tx) => {
       await holdRight(tx, c.var.staff);
+      if ((await readStaffRules(tx)).require_second_factor === rules.require_second_factor) return;
       await tx.insert(staffRules).values(rules).onConflictDoUpdate({ target: staffRules.only, set: rules });
       await recordAudit(tx, { staff_id: c.var.staff.id, action: 'settings_changed', detail: rules });
     });
