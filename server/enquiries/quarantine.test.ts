@@ -175,6 +175,27 @@ test.each([
   expect(said[0]).toEqual({ granted: told.counts });
 });
 
+test('a consent that is taken back at the moment of the release is none either', async () => {
+  const naledi = { email: 'naledi@shop.example', marketing_consent: true };
+  const [known, held] = [await send(anEnquiry(naledi)), await send(spam(naledi))];
+  const colleague = await program.pool.connect();
+  await colleague.query('BEGIN');
+  await colleague.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [known.body.id]);
+  const withdrawn = program.send('POST', `/api/leads/${known.body.id}/consents`, cookie, { granted: false });
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect.poll(() => program.rows(waiting)).toHaveLength(1);
+  let isReleased = false;
+  const released = program.send('POST', `/api/quarantine/${held.body.id}/release`, cookie).finally(() => {
+    isReleased = true;
+  });
+  await expect.poll(async () => isReleased || (await program.rows(waiting)).length === 2).toBe(true);
+  await colleague.query('COMMIT');
+  colleague.release();
+  expect([(await withdrawn).status, (await released).status]).toEqual([201, 200]);
+  const said = await program.rows('SELECT granted FROM consents WHERE lead_id = $1 ORDER BY id', [held.body.id]);
+  expect(said).toEqual([{ granted: true }, { granted: false }]);
+});
+
 test('the list is read page by page, the newest first, and nothing stands in it twice', async () => {
   const own = await programForThisTest();
   await own.rows(`INSERT INTO quarantine (id, reference, enquiry, origin, spam_score, spam_reasons)

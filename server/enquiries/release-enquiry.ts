@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { mailsForEnquiry } from '#domain/outbox.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { holdAddress } from '#server/db/hold-address.ts';
 import { leadEvents } from '#server/db/schema/leads.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Executor } from '#server/db/transaction.ts';
@@ -17,6 +18,7 @@ export async function releaseEnquiry(deps: Deps, id: string, staff: Staff): Prom
     if (!held) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
     const { reference, enquiry, origin, created_at } = held;
     const mails = mailsForEnquiry(enquiry.form);
+    await holdAddress(tx, enquiry.email);
     await tx.execute(insertLead({ receipt: { id, reference }, enquiry, origin, mails, arrivedAt: created_at }));
     if (enquiry.marketing_consent) await withdrawAsMeanwhile(tx, held);
     await tx.insert(leadEvents).values({

@@ -4,6 +4,7 @@ import { toldToStaff } from '#domain/consent.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { holdAddress } from '#server/db/hold-address.ts';
 import { consents, leadEvents, leads } from '#server/db/schema/leads.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -31,6 +32,8 @@ export async function recordConsent(deps: Deps, id: string, granted: boolean, st
  * the same address, because no mail may follow to it. In the order of their ids, so that of two who do this at once one waits.
  */
 async function holdEnquiries(tx: Executor, id: string, granted: boolean) {
+  const [asked] = await tx.select({ email: leads.email }).from(leads).where(eq(leads.id, id));
+  if (asked && !granted) await holdAddress(tx, asked.email);
   const sameAddress = sql`lower(${leads.email}) = (SELECT lower(asked.email) FROM leads AS asked WHERE asked.id = ${id})`;
   const held = await tx
     .select({ id: leads.id, reference: leads.reference })
