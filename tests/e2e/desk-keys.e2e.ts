@@ -40,6 +40,28 @@ test('the list is entered from anywhere on the desk, and from the search, whatev
   await expect(first).toBeFocused();
 });
 
+test('what a search finds is in sight, also where the field stood at the end of the screen', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Found Below');
+  await arrive(request, name);
+  await signIn(page, 'team');
+  const field = page.getByRole('searchbox');
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 600 },
+  ]) {
+    await page.setViewportSize(size);
+    await field.fill('');
+    await field.evaluate((input) => input.scrollIntoView({ behavior: 'instant', block: 'end' }));
+    await field.pressSequentially(name);
+    await expect(page.getByRole('article', { name })).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('with letters switched off only the arrow leads from the search into the list', async ({ page, request }) => {
   const name = nameOnce('Without Letters');
   await arrive(request, name);

@@ -54,12 +54,15 @@ export function LeadToolbar({
           ref={search}
           type="search"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            makeRoomBelow(target);
+          }}
           onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
           maxLength={longest.line}
           placeholder="Search leads"
           aria-keyshortcuts="/"
-          className={`${control} w-full pl-11`}
+          className={`${control} w-full scroll-mt-20 pl-11`}
         />
       </label>
       <Filter
@@ -82,6 +85,11 @@ export function LeadToolbar({
       />
     </search>
   );
+}
+
+/** What is found stands below the field. Where little of it would be in sight, the field goes up, as far as the tabs. */
+function makeRoomBelow(field: HTMLElement) {
+  if (field.getBoundingClientRect().top > innerHeight / 3) field.scrollIntoView({ block: 'start' });
 }
 
 /** Also where an address asks for one that the list does not offer: what is filtered is said. */
