@@ -132,6 +132,28 @@ test('what a deal is worth is written down, and is the revenue once it is won', 
   await expect(dialog(page).getByRole('region', { name: 'Project' })).toContainText(/Value\s*R.92.500/);
 });
 
+test('whoever wins a lead can say at once what it is worth, also where its row has left the list', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Wanda Worth');
+  const { id } = await arrive(request, name, { budget: 'not-sure' });
+  await deskFor(page, name);
+  await page.request.patch(`/api/leads/${id}`, { data: { version: 1, status: 'contacted' } });
+  await page.goto(`/dashboard?tab=in_progress&q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('article', { name });
+  await row.getByRole('button', { name: `Expand ${name}` }).click();
+  await row.getByRole('button', { name: 'Mark as Won' }).click();
+  await expect(row).toBeHidden();
+  // By keys: another notice may arrive under the pointer.
+  await page.getByRole('button', { name: 'Say its value' }).press('Enter');
+  const value = dialog(page).getByLabel('Value', { exact: true });
+  await expect(value).toBeFocused();
+  await value.fill('64 000');
+  await value.press('Enter');
+  await expect(dialog(page).getByRole('region', { name: 'Project' })).toContainText(/Value\s*R.64.000/);
+});
+
 test('a note is one press away, wherever in the lead one is', async ({ page, request }) => {
   const name = nameOnce('Nomsa Noted');
   await arrive(request, name);

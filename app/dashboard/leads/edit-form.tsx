@@ -22,7 +22,15 @@ const baseOf = (lead: LeadRow): Base => ({ ...draftOf(lead), version: lead.versi
 /** Under which it is kept what somebody changes about a lead. */
 export const editKey = (leadId: string, staffId: string) => `edit-${staffId}-${leadId}`;
 
-export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId: string; onDone(): void }) {
+interface EditFormProps {
+  lead: LeadDetails;
+  staffId: string;
+  /** The field to begin with, where it is one of them. */
+  at: string;
+  onDone(): void;
+}
+
+export function EditForm({ lead, staffId, at, onDone }: EditFormProps) {
   const client = useQueryClient();
   const refresh = useLeadRefresh();
   // As it was when the form was opened: news from elsewhere must not change what is being typed.
@@ -103,7 +111,9 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
       <Conflict mine={draft} before={base} theirs={draftOf(theirs)} onSettle={(chosen) => settle(theirs, chosen)} />
     );
 
+  const begin = editedFields.find((name) => name === at) ?? 'name';
   const field = (name: keyof DraftFields, label: string) => ({
+    ...(name === begin && { ref: focusOnce }),
     id: `edit-${name}`,
     name,
     label,
@@ -129,7 +139,7 @@ export function EditForm({ lead, staffId, onDone }: { lead: LeadDetails; staffId
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField ref={focusOnce} {...field('name', 'Name')} required maxLength={longest.name} autoComplete="off" />
+        <TextField {...field('name', 'Name')} required maxLength={longest.name} autoComplete="off" />
         <TextField {...field('company', 'Company')} maxLength={longest.line} autoComplete="off" />
         <TextField {...field('email', 'Email')} required type="email" maxLength={longest.email} autoComplete="off" />
         <TextField {...field('phone', 'Phone')} type="tel" maxLength={longest.phone} autoComplete="off" />

@@ -29,7 +29,7 @@ import { LeadTimeline } from './lead-timeline.tsx';
 
 interface LeadDialogProps {
   id: string;
-  editing: boolean;
+  editing: string | null;
   staff: Staff;
   agency: string;
   onOpen(id: string, edit?: boolean): void;
@@ -39,7 +39,7 @@ interface LeadDialogProps {
 export function LeadDialog(props: LeadDialogProps) {
   const { id, editing, staff, onOpen, onClose } = props;
   const lead = useQuery(leadQuery(id));
-  const edit = useFocusBack(editing);
+  const edit = useFocusBack(editing !== null);
   useFocusInList(id);
   if (lead.error instanceof Problem && lead.error.code === 'not_found') {
     return (
@@ -57,8 +57,8 @@ export function LeadDialog(props: LeadDialogProps) {
         onRetry={() => lead.refetch()}
       />
       {lead.data &&
-        (editing ? (
-          <EditForm lead={lead.data} staffId={staff.id} onDone={() => onOpen(id)} />
+        (editing !== null ? (
+          <EditForm lead={lead.data} staffId={staff.id} at={editing} onDone={() => onOpen(id)} />
         ) : (
           <Details {...props} lead={lead.data} edit={edit} />
         ))}

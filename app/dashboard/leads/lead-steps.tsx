@@ -23,15 +23,18 @@ type Movable = Pick<
 
 export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
   const navigate = useNavigate();
-  /** The row may leave the list with the step; the lead itself is where the reason is asked for. */
-  const sayWhy = (id: string) => {
+  /** The row may leave the list with the step; the lead itself is where the rest is asked for. */
+  const sayMore = ({ id, status }: Movable) => {
     const address = () => new URLSearchParams(window.location.search);
-    const open = () => {
+    const open = (edit = '') => {
       const there = address();
       there.set('lead', id);
+      if (edit) there.set('edit', edit);
       void navigate({ pathname: paths.dashboard, search: String(there) }, { preventScrollReset: true });
     };
-    return address().get('lead') === id ? undefined : { label: 'Say why', press: open };
+    if (status === 'closed_won') return { label: 'Say its value', press: () => open('estimated_value') };
+    const isAsked = status === 'closed_lost' && address().get('lead') !== id;
+    return isAsked ? { label: 'Say why', press: () => open() } : undefined;
   };
   const step = useLeadStep({
     onFailure: notify.failed,
@@ -49,7 +52,7 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
                 set: { status: before.status, ...(ended && { follow_up_on: before.follow_up_on }) },
                 takesBack: true,
               }),
-        moved.status === 'closed_lost' && !takesBack ? sayWhy(moved.id) : undefined,
+        takesBack ? undefined : sayMore(moved),
       );
     },
   });

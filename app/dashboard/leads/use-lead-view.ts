@@ -69,7 +69,8 @@ export function useLeadView() {
   return {
     view,
     open: search.get('lead'),
-    editing: search.get('edit') !== null,
+    /** Names the field that is meant, where one is. */
+    editing: search.get('edit'),
     show: useCallback((changes: Partial<LeadView>) => change(changes, 'q' in changes), [change]),
     openLead: useCallback(
       (id: string, edit = false) => {
