@@ -40,6 +40,23 @@ test('the list is entered from anywhere on the desk, and from the search, whatev
   await expect(first).toBeFocused();
 });
 
+test('keys lead to the last row, and not past it to the charts below the list', async ({ page, request }) => {
+  const name = nameOnce('Last Row');
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((one) => `${name} ${one}`);
+  for (const one of names) await arrive(request, one);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await lead(page, `${name} One`).waitFor();
+  for (const one of names) {
+    await page.keyboard.press('j');
+    await expect(lead(page, one)).toBeFocused();
+    await expect(page.getByRole('article', { name: one })).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.keyboard.press('Home');
+  await expect(lead(page, `${name} One`)).toBeFocused();
+  await expect(page.getByRole('article', { name: `${name} One` })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('what a search finds is in sight, also where the field stood at the end of the screen', async ({
   page,
   request,

@@ -94,11 +94,15 @@ export function LeadRows(props: LeadRowsProps) {
   const goTo = (index: number) => {
     const id = leads[index]?.id;
     if (!id) return;
-    rows.scrollToIndex(index, { align: 'auto' });
+    const rowOf = () => list.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+    // One that is far away has to be there first. Not by its end: for the last row the library takes that of the page.
+    if (!rowOf()) rows.scrollToIndex(index, { align: 'start' });
     const focus = (tries: number) => {
-      const row = list.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
-      if (row) row.focus({ preventScroll: true });
-      else if (tries > 0) requestAnimationFrame(() => focus(tries - 1));
+      const row = rowOf();
+      if (row) {
+        row.focus({ preventScroll: true });
+        row.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      } else if (tries > 0) requestAnimationFrame(() => focus(tries - 1));
     };
     focus(20);
   };
