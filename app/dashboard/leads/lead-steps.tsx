@@ -92,9 +92,7 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
 }
 
 function revenueOf({ estimated_value: value }: Movable): string {
-  return value === null
-    ? 'Its value is not known, so it is no revenue yet. Edit the lead to write it down.'
-    : `${money(value)} counts as revenue. Edit the lead if the deal is worth something else.`;
+  return value === null ? 'Its value is not known, so it is no revenue yet.' : `${money(value)} counts as revenue.`;
 }
 
 function Deletion({
