@@ -96,3 +96,17 @@ test('whoever has gone up from a row reads on there, also when follow-ups come l
   await expect(row('Quiet 5')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'CEO Dashboard' })).toBeInViewport();
 });
+
+test('a row that a step takes out of the list gives its place to the next, and the page stays', async ({
+  page,
+  request,
+}) => {
+  const { row, place, atTop } = await quietList(page, request, 4);
+  await atTop();
+  const before = await place('Quiet 1');
+  await row('Quiet 1').click();
+  await expect(row('Quiet 2')).toBeInViewport();
+  await page.getByRole('button', { name: 'Mark as Contacted' }).click();
+  await expect(row('Quiet 1')).toBeHidden();
+  expect(await place('Quiet 2')).toBe(before);
+});

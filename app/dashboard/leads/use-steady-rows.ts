@@ -49,7 +49,8 @@ export function useSteadyRows(
     if (!seen) return 0;
     const inSight = places.filter(({ start, end }) => seen.top + end > 0 && seen.top + start < innerHeight);
     const held = heldRow();
-    const inHand = inSight.filter(({ lead }) => lead.id === held);
+    // One that has left, by a step or deleted, gives its place to the next.
+    const inHand = inSight.filter(({ lead }) => lead.id === held && now.some(({ id }) => id === held));
     // While its top is in sight, and nobody works there, what arrives is to be seen; below its end the browser keeps the place.
     if (seen.top >= 0 && inHand.length === 0) return 0;
     for (const { lead, start } of [...inHand, ...inSight]) {
