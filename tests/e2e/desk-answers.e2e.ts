@@ -169,6 +169,29 @@ test('a note is one press away, wherever in the lead one is', async ({ page, req
   await expect(dialog(page).getByRole('region', { name: 'Timeline' })).toContainText('Call after four.');
 });
 
+test('a note of which only the answer was lost leaves its field when it stands in the timeline', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Nora Noted');
+  const { id } = await arrive(request, name);
+  await deskFor(page, name);
+  await page.goto(`/dashboard?lead=${id}`);
+  const note = dialog(page).getByRole('textbox', { name: 'Note' });
+  await page.route('**/communications', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await note.fill('Wants the proposal by Friday.');
+  await dialog(page).getByRole('button', { name: 'Add to the timeline' }).click();
+  await expect.poll(notices(page)).toContain('may not have been written down');
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Wants the proposal by Friday.' })).toHaveCount(1);
+  await expect(note).toHaveValue('');
+  await page.reload();
+  await expect(note).toHaveValue('');
+});
+
 test('a note that arrives after its lead was closed is not offered again, and one that was typed since is', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 // Writes down a call, mail, chat or note. What was typed stays until the server has it.
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { fieldErrors } from '#app/api/client.ts';
 import { useCommunication } from '#app/api/lead-changes.ts';
 import { randomUuid } from '#app/api/random-uuid.ts';
@@ -34,7 +34,14 @@ export function focusNote() {
   body?.focus({ preventScroll: true });
 }
 
-export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId: string }) {
+interface CommunicationFormProps {
+  leadId: string;
+  staffId: string;
+  /** Whether it stands in the timeline. */
+  isWritten(id: string): boolean;
+}
+
+export function CommunicationForm({ leadId, staffId, isWritten }: CommunicationFormProps) {
   const key = noteKey(leadId, staffId);
   const kept = useKeptDraft<Draft>(key, empty);
   const { id, channel, direction, body } = kept.draft;
@@ -49,6 +56,12 @@ export function CommunicationForm({ leadId, staffId }: { leadId: string; staffId
     },
   });
   const errors = fieldErrors(log.error);
+  // Where the answer was lost, or came after a reload, the timeline tells what became of it.
+  const isKept = !log.isPending && isWritten(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is found there
+  useEffect(() => {
+    if (isKept) kept.discard();
+  }, [isKept]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

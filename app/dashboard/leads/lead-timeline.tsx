@@ -24,7 +24,11 @@ export function LeadTimeline({ leadId, staff }: { leadId: string; staff: Staff }
       <h3 id="timeline-heading" tabIndex={-1} className="font-display text-title">
         Timeline
       </h3>
-      <CommunicationForm leadId={leadId} staffId={staff.id} />
+      <CommunicationForm
+        leadId={leadId}
+        staffId={staff.id}
+        isWritten={(id) => entries?.some((entry) => entry.id === id) ?? false}
+      />
       <ListState
         pending={timeline.isPending}
         error={entries ? null : timeline.error}
