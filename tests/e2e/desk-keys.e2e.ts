@@ -150,3 +150,22 @@ test('whoever takes a step back by keys is where they were, also while another n
   expect(await steps.evaluate((group) => group === document.activeElement)).toBe(true);
   await expect(lead.getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
 });
+
+test('a note is added by keys from where it is typed, and Enter alone begins a line', async ({ page, request }) => {
+  const name = nameOnce('Noted By Keys');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?lead=${id}`);
+  const dialog = page.getByRole('dialog', { name });
+  const note = dialog.getByRole('textbox', { name: 'Note' });
+  for (const keys of ['Control+Enter', 'Meta+Enter']) {
+    await note.pressSequentially(`With ${keys}`);
+    await note.press('Enter');
+    await note.pressSequentially('and a second line');
+    await note.press(keys);
+    await expect(dialog.getByRole('listitem').filter({ hasText: `With ${keys}` })).toContainText('and a second line');
+    await expect(note).toHaveValue('');
+    await expect(note).toBeFocused();
+  }
+  await note.press('Control+Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'second line' })).toHaveCount(2);
+});

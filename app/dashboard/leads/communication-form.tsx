@@ -1,5 +1,5 @@
 // Writes down a call, mail, chat or note. What was typed stays until the server has it.
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect } from 'react';
 import { fieldErrors } from '#app/api/client.ts';
 import { useCommunication } from '#app/api/lead-changes.ts';
 import { randomUuid } from '#app/api/random-uuid.ts';
@@ -39,6 +39,13 @@ interface CommunicationFormProps {
   staffId: string;
   /** Whether it stands in the timeline. */
   isWritten(id: string): boolean;
+}
+
+/** As its button would: what is missing is asked for. */
+function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 export function CommunicationForm({ leadId, staffId, isWritten }: CommunicationFormProps) {
@@ -99,6 +106,8 @@ export function CommunicationForm({ leadId, staffId, isWritten }: CommunicationF
         rows={3}
         value={body}
         onChange={(event) => change({ body: event.target.value })}
+        onKeyDown={submitByKeys}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         maxLength={longest.text}
         errors={errors.body}
       />

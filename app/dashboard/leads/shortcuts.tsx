@@ -17,6 +17,7 @@ const keys: [string, string][] = [
   ['M', 'Write an email'],
   ['W', 'Chat on WhatsApp'],
   ['Y', 'Copy its info'],
+  ['Ctrl Enter', 'Add the note that is being typed'],
   ['Esc', 'Close what is open'],
   ['Alt T', 'Go to the notices'],
   ['?', 'This help'],
