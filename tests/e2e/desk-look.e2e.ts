@@ -44,6 +44,36 @@ test('the way to every page of the dashboard is on the screen of a narrow phone,
   expect(heights.size).toBe(1);
 });
 
+test('a count of leads stands on one line and clear of what is beside it, however large it is and narrow the screen', async ({
+  page,
+}) => {
+  await page.route('**/api/stats*', async (route) => {
+    const stats = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...stats, new_leads: 1234567, in_progress: 1234567, converted: 1234567 } });
+  });
+  await signIn(page, 'team');
+  const counts = page.getByRole('definition').filter({ hasText: /^1\s234\s567$/ });
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(counts).toHaveCount(3);
+    const seen = await counts.evaluateAll((all) =>
+      all.map((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        const { left, right } = text.getBoundingClientRect();
+        const name = one.parentElement?.querySelector('dt')?.getBoundingClientRect();
+        const isAbove = one.getBoundingClientRect().bottom <= (name?.top ?? 0) + 1;
+        const isClear = isAbove || right <= (name?.left ?? 0);
+        return { lines: new Set([...text.getClientRects()].map(({ top }) => top)).size, isClear, left, right };
+      }),
+    );
+    for (const [i, { lines, isClear, right }] of seen.entries()) {
+      expect({ width, lines, isClear }).toEqual({ width, lines: 1, isClear: true });
+      expect(right).toBeLessThan(seen[i + 1]?.left ?? width);
+    }
+  }
+});
+
 test('a sign stands under its like also where a lead has no telephone', async ({ page, request }) => {
   const name = nameOnce('Signs');
   await arrive(request, `${name} Reached`);

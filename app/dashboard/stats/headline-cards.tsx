@@ -79,7 +79,7 @@ export function HeadlineCards() {
               <span className="font-semibold max-sm:text-small">{name}</span>
               <span className="block text-small text-muted">{note}</span>
             </dt>
-            <dd className="order-1 min-w-12 font-display text-title">
+            <dd className="order-1 min-w-12 shrink-0 whitespace-nowrap font-display text-title max-[22rem]:text-lead">
               {value === undefined ? <Pending /> : count(value)}
             </dd>
           </div>
