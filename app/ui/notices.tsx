@@ -48,7 +48,7 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
         classNames: {
           toast:
             'flex w-(--width) max-w-full flex-col gap-x-5 gap-y-1 has-[button]:flex-row has-[button]:flex-wrap has-[button]:items-center rounded-sm border border-line-strong bg-raised px-5 py-4 text-base text-text',
-          content: 'has-[+button]:flex-1 max-[24rem]:has-[+button+button]:basis-full',
+          content: 'has-[+button]:flex-1 has-[+button+button]:basis-full',
           title: 'font-semibold',
           description: 'text-small text-muted',
           actionButton: actionLook,

@@ -24,7 +24,7 @@ type Movable = Pick<
 export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: Staff; onDeleted?(): void }) {
   const navigate = useNavigate();
   /** The row may leave the list with the step; the lead itself is where the rest is asked for. */
-  const sayMore = ({ id, status }: Movable) => {
+  const sayMore = ({ id, status, estimated_value }: Movable) => {
     const address = () => new URLSearchParams(window.location.search);
     const open = (edit = '') => {
       const there = address();
@@ -32,7 +32,10 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
       if (edit) there.set('edit', edit);
       void navigate({ pathname: paths.dashboard, search: String(there) }, { preventScrollReset: true });
     };
-    if (status === 'closed_won') return { label: 'Say its value', press: () => open('estimated_value') };
+    if (status === 'closed_won') {
+      const label = estimated_value === null ? 'Say its value' : 'Change its value';
+      return { label, press: () => open('estimated_value') };
+    }
     const isAsked = status === 'closed_lost' && address().get('lead') !== id;
     return isAsked ? { label: 'Say why', press: () => open() } : undefined;
   };
