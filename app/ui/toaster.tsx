@@ -7,7 +7,7 @@ import type { NoticesProps } from './notices.tsx';
 import { openDialog } from './open-dialog.ts';
 
 /** Longer, where there is something to press. */
-const time = { toRead: 4000, toUndo: 8000 };
+const time = { toRead: 4000, toPress: 8000 };
 
 let waiting: Notice[] = [];
 let wanted = false;
@@ -21,7 +21,7 @@ function add(notice: Notice) {
 
 export const notify = {
   done: (title: string, text = '', undo?: () => void, also?: NoticeAction) =>
-    add({ kind: 'success', title, text, shownFor: undo ? time.toUndo : time.toRead, undo, also }),
+    add({ kind: 'success', title, text, shownFor: undo || also ? time.toPress : time.toRead, undo, also }),
   failed: (title: string, text = '') => add({ kind: 'error', title, text, shownFor: time.toRead, undo: undefined }),
 };
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import { expect, haveSession, nameOnce, signIn, test } from './story.ts';
+import { expect, haveSession, nameOnce, notices, signIn, test } from './story.ts';
 
 const lost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
@@ -243,7 +243,7 @@ test('what is decided about a held enquiry is said, and the focus goes on to the
   await press(page, 'Keep it', held(second));
   await expect(held(second).getByRole('button', { name: 'Delete' })).toBeFocused();
   await press(page, 'Not spam', held(second));
-  await expect.poll(said).toContain(`${second} is a lead now.`);
+  await expect.poll(notices(page)).toContain(`${second} is a lead now`);
   await expect(heading(page, first ?? '')).toBeFocused();
   await press(page, 'Delete', held(first));
   await press(page, 'Yes, delete for good', held(first));

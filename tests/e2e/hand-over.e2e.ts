@@ -49,6 +49,13 @@ test('who is handed a lead hears of it, finds it among their own, and a colleagu
   await expect(hands(page)).toBeFocused();
   await expect(other.getByText(`${name} was handed to you`)).toBeVisible();
   expect(await notices(page)()).not.toContain('was handed to you');
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: `${name} was handed to you` })
+    .getByText('Open it')
+    .press('Enter');
+  await expect(dialog(other).getByRole('heading', { name })).toBeVisible();
+  await dialog(other).getByRole('button', { name: 'Close' }).click();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(row(page, name)).toContainText('With Admin User');
 

@@ -36,7 +36,7 @@ export function useArrivals(staffId: string) {
         const lead = await find(id, 0);
         if (lead?.taken_by?.id !== staffId) continue;
         const title = `${lead.name} was handed to you`;
-        notify.done(title, describe(lead));
+        notify.done(title, describe(lead), undefined, { label: 'Open it', press: () => void navigate(leadPath(id)) });
         tell(title, lead);
       }
       if (!isAsked()) return;

@@ -1,12 +1,15 @@
 // One enquiry that looks like spam: all that was sent, the reasons, and the one click that makes a lead of it.
 import { useMutation } from '@tanstack/react-query';
 import { Fragment, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { deleteHeldEnquiry, type HeldEnquiry, releaseEnquiry } from '#app/api/quarantine.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
+import { leadPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { FoldedText } from '#app/ui/folded-text.tsx';
 import { say } from '#app/ui/spoken.tsx';
+import { notify } from '#app/ui/toaster.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
 import {
   budgetLabels,
@@ -23,11 +26,15 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
   const { enquiry, spam_score, spam_reasons, reference, created_at, id } = held;
   const heading = useId();
   const [asked, setAsked] = useState(false);
+  const navigate = useNavigate();
   const onSettled = useRefresh('quarantine', 'leads');
   const release = useMutation({
     mutationFn: () => releaseEnquiry(id),
     onMutate: onDecide,
-    onSuccess: () => say(`${enquiry.name} is a lead now.`),
+    onSuccess: () => {
+      const open = { label: 'Open it', press: () => void navigate(leadPath(id)) };
+      notify.done(`${enquiry.name} is a lead now`, '', undefined, open);
+    },
     onSettled,
   });
   const remove = useMutation({
