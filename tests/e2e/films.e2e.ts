@@ -15,6 +15,9 @@ const filmIn = (page: Page, place: string) => page.locator(`${place} video`);
 const isMoving = (page: Page, place: string) =>
   filmIn(page, place).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);
 
+const missingPictures = (page: Page) =>
+  page.evaluate(() => [...document.images].filter((one) => one.naturalWidth === 0).map((one) => one.alt));
+
 test('the hero’s film appears over its picture once the page is awake, and the picture stays the largest paint', async ({
   page,
 }) => {
@@ -102,7 +105,19 @@ for (const [somebody, connection] of [
     await expect(page.getByRole('button', { name: 'Play the film of an evening on the Highveld' })).toBeVisible();
     expect(asked).toEqual([]);
   });
+
+  test(`for somebody ${somebody} the pictures further down wait until they are near`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await openAwake(page, '/');
+    expect(await missingPictures(page)).not.toEqual([]);
+  });
 }
+
+test('all pictures come with the page, so that whoever leafs quickly meets no empty frame', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => missingPictures(page)).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('a film that cannot be had leaves the picture and takes its button away', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.abort());
