@@ -20,7 +20,6 @@ export function ConceptPicture({ name, alt, sizes }: ConceptPictureProps) {
         height={960}
         alt={alt}
         loading="lazy"
-        decoding="async"
         className="aspect-3/2 h-auto w-full border border-line bg-surface object-cover"
       />
     </picture>

@@ -26,7 +26,6 @@ export function AboutSection() {
               height={1000}
               alt="A windpump and its dam against the evening sky, drawn"
               loading="lazy"
-              decoding="async"
               className="mt-10 h-auto w-full max-w-md border border-line"
             />
           </picture>
