@@ -1,10 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Problem } from './client.ts';
 
 const worthAnotherTry = (error: Error) =>
   !(error instanceof Problem) || ['offline', 'unanswered', 'internal', 'unavailable', 'too_many'].includes(error.code);
 
 export function createQueryClient(): QueryClient {
+  // Left to itself it believes in a line from the beginning, and would not notice that one has come.
+  onlineManager.setOnline(navigator.onLine);
   // A session that has ended is noticed by whatever asks first; the door then asks who is there.
   const onError = (error: Error) => {
     if (error instanceof Problem && error.code === 'not_signed_in') client.invalidateQueries({ queryKey: ['session'] });
@@ -17,7 +19,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         gcTime: 5 * 60_000,
-        retry: (failures, error) => failures < 3 && worthAnotherTry(error),
+        retry: (failures, error) => navigator.onLine && failures < 3 && worthAnotherTry(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
         refetchInterval: 5 * 60_000,
       },

@@ -24,6 +24,7 @@ import { keepUserRecord, readUserRecord } from '#app/dashboard/session/user-reco
 import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
+import { startWorker } from '#app/site/unsent/leave-to-worker.ts';
 import { Button } from '#app/ui/button.tsx';
 import { NewTabWords } from '#app/ui/in-new-tab.tsx';
 import { LoadingPage } from '#app/ui/loading-page.tsx';
@@ -123,6 +124,8 @@ function Enrolment({ onDone }: { onDone(): unknown }) {
 function Dashboard({ staff }: { staff: Session }) {
   const live = useLive(useArrivals(staff.id));
   useEffect(() => keepUserRecord(staff, new Date()), [staff]);
+  // So that the desk opens without a line too, and says so.
+  useEffect(startWorker, []);
   const pathname = usePathname();
   useHeadingFocus(pathname);
   // Also to be seen while another tab is looked at.

@@ -83,12 +83,16 @@ test('a slow line brings a page that is not kept, however long it takes', async 
   expect(await opened).toBe('Services');
 });
 
-test('what is said without a line is never replaced by the page of that name, nor is anything of the desk kept', async () => {
+test('what is said without a line is never replaced by the page of that name, and no answer of the interface is kept', async () => {
   const { isKept } = await load();
-  expect(['/no-line', '/dashboard', '/dashboard/mail', '/api/guide/x'].filter((path) => isKept(origin + path))).toEqual(
-    [],
-  );
-  expect(isKept(`${origin}/contact`)).toBe(true);
+  expect(['/no-line', '/api', '/api/guide/x', '/api/leads/export'].filter((path) => isKept(origin + path))).toEqual([]);
+  expect(['/contact', '/apiary', '/dashboard'].every((path) => isKept(origin + path))).toBe(true);
+});
+
+test('all pages of the desk are one', async () => {
+  expect(await read('/dashboard/mail?state=failed', Promise.resolve(page('Desk')))).toBe('Desk');
+  expect(await read('/dashboard', Promise.reject(new Error('no line')))).toBe('Desk');
+  expect(await read('/dashboards', Promise.reject(new Error('no line')))).toBe('No line');
 });
 
 test('only our own files and pictures are taken from the cache of the browser, and no film', async () => {

@@ -6,7 +6,7 @@ declare const __NO_LINE_PAGE__: { path: string; digest: string };
 
 const noLine = __NO_LINE_PAGE__;
 const kept = `pages ${noLine.digest}`;
-const notKept = /^\/(api|dashboard)(\/|$)/;
+const notKept = /^\/api(\/|$)/;
 /** Some lines answer nothing and do not end either. */
 const patience = 10_000;
 
@@ -61,8 +61,8 @@ export async function forgetOldPages(): Promise<void> {
 const isPage = ({ ok, redirected, headers }: Response) =>
   ok && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** Whatever an address asks for in addition, the page is the same. */
-const addressOf = (url: string) => new URL(url).pathname;
+/** Whatever an address asks for in addition, the page is the same. All of the desk is one, which holds nothing of any lead. */
+const addressOf = (url: string) => new URL(url).pathname.replace(/^(\/dashboard)\/.*/, '$1');
 
 const keep = async (address: string, page: Response) => (await caches.open(kept)).put(address, page);
 

@@ -1,5 +1,5 @@
-// Stands beside the pages of whoever has begun to write to us, and outlives them: an enquiry that was kept leaves when there is
-// a line again, also when no page is open any more; and a page that was open opens without a line.
+// Stands beside the pages of whoever has begun to write to us or has signed in, and outlives them: an enquiry that was kept
+// leaves when there is a line again, also when no page is open any more; and a page that was open opens without a line.
 import { leavesByItself } from '#app/site/unsent/leave-to-worker.ts';
 import { forgetOldPages, isFile, isKept, keepNoLinePage, keepOpenPages, openPage } from './kept-pages.ts';
 import { sendUnsent } from './send-unsent.ts';

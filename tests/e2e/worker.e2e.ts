@@ -1,9 +1,10 @@
-// What the browser's worker does for whoever has begun to write to us: pages without a line, and enquiries without a page.
+// What the browser's worker does for whoever has begun to write to us or signed in: pages without a line, and enquiries
+// without a page.
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { arrived, change, deadLine, enquiries, fill, leadsOf, notice, saved, send } from './bad-line.ts';
-import { expect, nameOnce, openAwake, test } from './story.ts';
+import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
 import { widgets } from './visit.ts';
 
 test.use({ films: false });
@@ -14,12 +15,15 @@ test.use({ serviceWorkers: 'allow' });
 async function beginToWrite(page: Page, path: string, name: string) {
   await openAwake(page, path);
   await fill(page, name);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') {
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-    }
-  });
+  await page.evaluate(workerStands);
+}
+
+/** Runs in the page. */
+async function workerStands() {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active?.state !== 'activated') {
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  }
 }
 
 /** The browser asks the worker when there is a line; here there always is one for the browser, so we ask. */
@@ -156,11 +160,35 @@ test('a line that hangs while the worker comes holds up no page that it could br
   line.end();
 });
 
-test('the dashboard is never kept', async ({ page, context }) => {
-  await beginToWrite(page, '/contact', nameOnce('Curious Ayanda'));
-  await page.goto('/dashboard');
+test('the desk opens without a line, says so at once, and goes on as soon as there is one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.evaluate(workerStands);
   await context.setOffline(true);
-  await expect(page.goto('/dashboard')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  for (const path of ['/dashboard', '/dashboard/quarantine']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'The dashboard cannot be reached' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('No connection.');
+  }
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Quarantine' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('of the desk nothing is kept but the empty page', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(workerStands);
+  await page.reload();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const pages = await caches.open(name);
+      return (await pages.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  expect((await kept()).sort()).toEqual(['/dashboard', '/no-line']);
 });
 
 test('a kept enquiry leaves once, although its page was closed, and the next visit says so', async ({

@@ -1,4 +1,5 @@
-// Whoever has begun to write to us gets a worker of the browser's (app/worker): what was kept leaves also without a page.
+// Whoever has begun to write to us gets a worker of the browser's (app/worker): what was kept leaves also without a page. So does
+// whoever has signed in.
 export const leavesByItself = 'unsent-enquiries';
 
 interface WithSync {
