@@ -40,7 +40,7 @@ export const helpWords = {
 
 export const consentWords = {
   label: 'Your choice about analytics',
-  text: 'May we record how far and how long our pages are read, and what brought you? Without your yes we only count pages and clicks, never by whom.',
+  text: 'May we record how our pages are read, and what brought you?',
   yes: 'Yes, you may',
   no: 'No, thank you',
   more: 'How we treat your details',
