@@ -23,10 +23,6 @@ export default function Packages() {
             <PackageTier key={tier.id} tier={tier} />
           ))}
         </ul>
-        <p className="frame mt-14 flex gap-5 text-lead text-text lg:mt-20">
-          <span aria-hidden="true" className="mt-[0.8em] h-px w-10 shrink-0 bg-ember" />
-          <span className="max-w-[60ch]">{limit}</span>
-        </p>
       </section>
       <TitledGrid heading={benefits.heading} items={benefits.items} />
       <ClosingCall {...custom}>
@@ -37,6 +33,10 @@ export default function Packages() {
           View Our Services
         </SiteLink>
       </ClosingCall>
+      <p className="frame -mt-10 mb-24 flex gap-5 text-lead text-text lg:-mt-20 lg:mb-36">
+        <span aria-hidden="true" className="mt-[0.8em] h-px w-10 shrink-0 bg-ember" />
+        <span className="max-w-[60ch]">{limit}</span>
+      </p>
     </>
   );
 }
