@@ -7,7 +7,7 @@ import { noteServerTime } from './server-time.ts';
 
 export const api = hc<Api>('/', { headers: inUseHeader }).api;
 
-/** For a write without content: the server takes one only as JSON, which no form of another site can send in our name. */
+/** For a write without content: said as JSON, which no form of another site can send in our name. */
 export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
 
 /** Beside the server's own: no line, or no word from it, as where a proxy in front of it has given up waiting. */

@@ -113,11 +113,15 @@ function refuseForeignWrite(c: Context, publicUrl: string | undefined) {
   if ((site && site !== 'same-origin') || (origin && !own.includes(origin))) {
     throw new Refusal('not_allowed', 'This request came from another site.');
   }
-  const type = contentType(c.req);
-  const hasNoBody = c.req.method === 'DELETE' && type === '';
-  if (!hasNoBody && type !== 'application/json') {
+  if (contentType(c.req) !== 'application/json' && !isByAddressAlone(c)) {
     throw new Refusal('unsupported_type', 'Please send JSON.');
   }
+}
+
+/** Without content and without a type for it. A form of another site names one, also where it has no fields. */
+function isByAddressAlone(c: Context): boolean {
+  const sends = c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
+  return !sends && c.req.header('content-type') === undefined;
 }
 
 function staffFromUser(user: { id: string; email: string; name: string; role: string }): Staff {

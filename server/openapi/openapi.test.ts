@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#server/auth/access.ts';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
@@ -84,6 +85,27 @@ test.each([
 test('a write that takes no body may be too large all the same, as the document says', async () => {
   const answer = await program.post('/api/auth/sign-out', 'x'.repeat(70_000));
   expect(document.paths['/api/auth/sign-out']?.post?.responses).toHaveProperty(String(answer.status));
+});
+
+test('a write for which the document names no body is taken without one, but from no other site and no form', async () => {
+  const formType = 'application/x-www-form-urlencoded';
+  const cookie = await program.signIn('admin');
+  const writes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method, { requestBody }]) => method !== 'get' && !requestBody)
+      .map(([method, { security }]) => ({ method, path, sender: security ? cookie : '' })),
+  );
+  expect(writes.map(({ path }) => path)).toContain('/api/auth/sign-out');
+  for (const { method, path, sender } of writes) {
+    const send = (headers: Record<string, string> = {}) =>
+      fetch(program.url + path.replace(/\{\w+\}/g, randomUUID()), {
+        method: method.toUpperCase(),
+        headers: { cookie: sender, ...headers },
+      });
+    expect([path, (await send()).status]).toEqual([path, sender ? 404 : 200]);
+    expect([path, (await send({ origin: 'https://evil.example' })).status]).toEqual([path, 403]);
+    expect([path, (await send({ 'content-type': formType })).status]).toEqual([path, 415]);
+  }
 });
 
 test('a plain form is refused on a page, as the document says', async () => {
