@@ -17,7 +17,7 @@ export const communicationDraft = z
     id: z.uuid('This form has gone stale. Please open it again.').toLowerCase().optional(),
     channel: z.enum(channels, oneOf),
     direction: z.enum(directions, oneOf).default('internal'),
-    body: message.pipe(z.string().min(1, 'Please write a few words.')),
+    body: message.min(1, 'Please write a few words.'),
     at: z.iso
       .datetime({ offset: true, error: 'Please give the time as a date and an hour.' })
       .transform((text) => new Date(text))

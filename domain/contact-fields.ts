@@ -16,9 +16,9 @@ const required = (most: number, missing: string) =>
 
 export const name = required(longest.name, 'Please tell us your name.');
 
-/** What a browser takes for an address, with a country or the like at its end. */
+/** What a browser takes for an address, with a country or the like at its end. Without a flag: the API document shows it. */
 const address =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+[a-zA-Z][a-zA-Z\d-]{0,61}[a-zA-Z\d]$/;
 
 /** And at least one that is not ASCII: every other domain is judged as it was typed. */
 const lettersOfAnyScript = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;

@@ -13,8 +13,10 @@ export type EnquiryForm = (typeof enquiryForms)[number];
 
 const optionalLine = line().default('');
 
+const notOurs = 'This form is not one of ours. Please reload the page and try again.';
+
 const anyForm = z.object({
-  form: z.enum(enquiryForms, 'This form is not one of ours. Please reload the page and try again.'),
+  form: z.enum(enquiryForms, notOurs),
   page: optionalLine,
   submission_id: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -39,12 +41,13 @@ const anyForm = z.object({
 
 /** The forms differ only in what they insist on. */
 export const enquirySchemas = {
-  home: anyForm,
-  contact: anyForm,
+  home: anyForm.extend({ form: z.literal('home', notOurs) }),
+  contact: anyForm.extend({ form: z.literal('contact') }),
   location: anyForm.extend({
+    form: z.literal('location'),
     message: message.min(1, 'Please tell us a little about your project.').prefault(''),
   }),
-  guide: anyForm.extend({ phone: phone.default('') }),
+  guide: anyForm.extend({ form: z.literal('guide'), phone: phone.default('') }),
 } satisfies Record<EnquiryForm, z.ZodType>;
 
 export type Enquiry = z.infer<typeof anyForm>;

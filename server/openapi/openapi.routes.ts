@@ -54,7 +54,11 @@ function describe(route: Route, path: string, operation: Operation) {
       ...Object.fromEntries(
         Object.entries(answers).map(([status, { description, schema, type = 'application/json' }]) => [
           status,
-          { description, ...((schema || type !== 'application/json') && { content: content(type, schema) }) },
+          {
+            description,
+            ...(status === '303' && { headers: { Location: { schema: { type: 'string' } } } }),
+            ...((schema || type !== 'application/json') && { content: content(type, schema) }),
+          },
         ]),
       ),
       ...problems(route, operation),
@@ -109,12 +113,15 @@ function problems(route: Route, { body, asForm, query, refuses = [] }: Operation
     ...refuses,
     'unavailable',
   ];
+  const headers = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } };
   const content = {
     'application/json': { schema: { $ref: '#/components/schemas/Problem' } },
     // A plain form is answered on its page.
     ...(asForm && { 'text/html': {} }),
   };
-  return Object.fromEntries(codes.map((code) => [codeStatus(code), { description: code, content }]));
+  return Object.fromEntries(
+    codes.map((code) => [codeStatus(code), { description: code, ...(code === 'too_many' && { headers }), content }]),
+  );
 }
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;

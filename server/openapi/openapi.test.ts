@@ -125,10 +125,29 @@ test('what a form takes is described by the schema that validates it', () => {
   expect(enquiry).toContain('"required":["form","name","email","phone","message"]');
 });
 
+test('each form is described with what it alone insists on, and addresses as they are written', () => {
+  const { schema } = document.paths['/api/enquiries']?.post?.requestBody?.content['application/json'] ?? {};
+  const forms = (schema as { anyOf: { properties: Record<string, { pattern?: string }>; required: string[] }[] }).anyOf;
+  expect(forms.map(({ properties, required }) => [properties.form, required.includes('message')])).toEqual([
+    [{ type: 'string', const: 'home' }, false],
+    [{ type: 'string', const: 'contact' }, false],
+    [{ type: 'string', const: 'location' }, true],
+    [{ type: 'string', const: 'guide' }, false],
+  ]);
+  for (const { properties } of forms)
+    expect('Thandi@Example.CO.ZA').toMatch(new RegExp(properties.email?.pattern ?? ''));
+});
+
+test('the headers by which a caller goes on are described', () => {
+  const responses: Record<string, unknown> = document.paths['/api/enquiries']?.post?.responses ?? {};
+  expect(responses[429]).toHaveProperty('headers.Retry-After.schema', { type: 'integer' });
+  expect(responses[303]).toHaveProperty('headers.Location');
+});
+
 test.each([
   ['patch', '/api/account', [], { name: { type: 'string', maxLength: 120 } }],
   ['patch', '/api/staff/{id}', [], { disabled: { type: 'boolean' } }],
-  ['post', '/api/leads/{id}/communications', ['channel', 'body'], { body: { type: 'string', minLength: 1 } }],
+  ['post', '/api/leads/{id}/communications', ['channel', 'body'], { body: { minLength: 1, maxLength: 5000 } }],
   ['patch', '/api/leads/{id}', ['version'], { phone: { type: 'string', maxLength: 32 } }],
   ['post', '/api/chats', ['code', 'page'], { page: { type: 'string' } }],
   ['post', '/api/analytics', ['events'], { events: { items: { required: ['name', 'page'] } } }],
