@@ -55,11 +55,12 @@ const token = z.string().max(200, 'This link is not whole.');
 export const linkToken = z.object({ token });
 export const passwordByLink = z.object({ token, password: newPassword });
 /** Six digits of the app, or a recovery code; spaces and dashes are how people read them aloud. */
+const spokenCode = /^[\s-]*(?:(?:\d[\s-]*){6}|(?:[a-zA-Z\d][\s-]*){10})$/;
 export const secondFactorCode = z.object({
   code: z
     .string()
-    .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
-    .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{10})$/, 'Please enter the six digits of your app, or a recovery code.')),
+    .regex(spokenCode, 'Please enter the six digits of your app, or a recovery code.')
+    .transform((text) => text.replace(/[\s-]/g, '').toLowerCase()),
 });
 export const sessionsToEnd = z.object({ which: z.enum(['others', 'all'], 'Please say which devices.') });
 export const securityRules = z.object({ require_second_factor: z.boolean() });

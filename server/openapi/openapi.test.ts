@@ -138,6 +138,13 @@ test('each form is described with what it alone insists on, and addresses as the
     expect('Thandi@Example.CO.ZA').toMatch(new RegExp(properties.email?.pattern ?? ''));
 });
 
+test('a code is described as people type it: as it is printed, and with spaces', () => {
+  const { schema } = document.paths['/api/auth/second-factor']?.post?.requestBody?.content['application/json'] ?? {};
+  const { pattern = '^$' } = (schema as { properties: { code: { pattern?: string } } }).properties.code;
+  for (const typed of ['123 456', 'bsmkz-y9jsr', 'BSMKZ Y9JSR']) expect(typed).toMatch(new RegExp(pattern));
+  for (const typed of ['12345', '1234567', 'bsmkz-y9js', '', ' - ']) expect(typed).not.toMatch(new RegExp(pattern));
+});
+
 test('the headers by which a caller goes on are described', () => {
   const responses: Record<string, unknown> = document.paths['/api/enquiries']?.post?.responses ?? {};
   expect(responses[429]).toHaveProperty('headers.Retry-After.schema', { type: 'integer' });
