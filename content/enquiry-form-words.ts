@@ -50,9 +50,10 @@ export const enquiryFormWords = {
   /** Before the page is awake, when nothing can be kept yet. A line that answers too late looks the same as none. */
   offline:
     'No answer came: the connection is gone just now, or very slow. What you typed stays here: please send it again when it is better, or call us.',
+  /** Whichever was at fault, the line or our server: the browser cannot always tell. */
   kept: {
-    title: 'Saved. It leaves as soon as there is a line',
-    text: 'Your enquiry did not reach us just now. It is safe on this device and is sent by itself when the connection is back, also after you close this page and return. If it is urgent, talk to us now.',
+    title: 'Saved. It leaves as soon as it can',
+    text: 'Your enquiry did not reach us just now. It is safe on this device and is sent by itself as soon as it gets through, also after you close this page and return. If it is urgent, talk to us now.',
     tryNow: 'Try again now',
     change: 'Change what I wrote',
   },

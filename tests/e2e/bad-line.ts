@@ -10,7 +10,7 @@ export async function fill(page: Page, name: string) {
 }
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
-export const saved = (page: Page) => page.getByRole('heading', { name: 'Saved. It leaves as soon as there is a line' });
+export const saved = (page: Page) => page.getByRole('heading', { name: 'Saved. It leaves as soon as it can' });
 export const change = (page: Page) => page.getByRole('button', { name: 'Change what I wrote' }).click();
 export const arrived = (page: Page) => page.getByText(/Your reference: [0-9A-Z]{4}-[0-9A-Z]{4}/);
 export const notice = (page: Page) => page.getByRole('complementary', { name: 'Unsent enquiry' });
