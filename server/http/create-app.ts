@@ -38,6 +38,8 @@ export function createApp(options: {
   app.all('*', site.answer);
   const answer = inARow(getRequestListener((request, env) => app.fetch(request, env as HttpBindings)));
   return (request, response) => {
+    // HTTP/1.0 knows no hosts, and balancers still look in it whether a server is well.
+    if (request.httpVersion === '1.0') request.headers.host ??= 'localhost';
     // Of two hosts a proxy before us may have meant the other one: who names several has named none.
     if (request.rawHeaders.filter(isHost).length > 1) request.headers.host = '';
     if (site.answerAtOnce(request, response)) return;

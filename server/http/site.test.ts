@@ -321,3 +321,9 @@ test('health is ok while the database answers', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok' });
 });
+
+test('a balancer that asks in the old HTTP/1.0, which needs no host, hears that all is well', async () => {
+  expect(await raw('GET /api/health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await raw('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await raw('GET /api/health HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+});
