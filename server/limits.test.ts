@@ -128,7 +128,7 @@ describe('with limits', () => {
     }
   });
 
-  test('a plain form that is refused for a while comes back with what was typed', async () => {
+  test('a plain form that is refused for a while comes back with what was typed, and says so', async () => {
     await forgetAll();
     for (let i = 0; i < 30; i++) await send('196.25.1.11');
     const { submission_id: _, ...fields } = anEnquiry({ message: 'Kept words.' });
@@ -141,7 +141,9 @@ describe('with limits', () => {
     });
     expect(page.status).toBe(429);
     expect(page.headers.get('retry-after')).not.toBeNull();
-    expect(await page.text()).toContain('Kept words.');
+    const html = await page.text();
+    expect(html).toContain('Kept words.');
+    expect(html).toMatch(/<p[^>]*role="status"[^>]*>Many enquiries [^<]* Everything you typed is still here\.<\/p>/);
   });
 
   test('many from one address are not spam for that alone', async () => {

@@ -35,11 +35,16 @@ export function answerOnPage(findPage: Deps['findPage']) {
     if (!page) return;
     const refusal = refusalFrom(c.error);
     c.header('Content-Security-Policy', page.policy);
-    c.res = c.html(fillFormPage(page, typed ?? {}, typed ? refusal : unread(refusal)), statusOf(refusal));
+    c.res = c.html(fillFormPage(page, typed ?? {}, typed ? kept(refusal) : unread(refusal)), statusOf(refusal));
   });
 }
 
 const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : '/');
+
+/** Where no field is at fault people look for their words last. */
+function kept(refusal: Refusal): Refusal {
+  return refusal.fields ? refusal : new Refusal(refusal.code, `${refusal.message} Everything you typed is still here.`);
+}
 
 /** The fields are empty here; the browser has them still. */
 function unread({ code, message }: Refusal): Refusal {
