@@ -43,6 +43,31 @@ test('whoever marks a lead as lost can say why at once, and the history and the 
   await expect.poll(stored).toBeNull();
 });
 
+test('why a lead was lost is asked in its details, also of whoever edits the next one by then', async ({
+  page,
+  request,
+}) => {
+  const lost = nameOnce('Lindiwe Lost');
+  const next = `Next to ${lost}`;
+  for (const name of [lost, next]) await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?q=${encodeURIComponent(lost)}`);
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/api\/leads\/[\da-f-]+$/, async (route) => {
+    if (route.request().method() === 'PATCH') await answer.promise;
+    await route.continue();
+  });
+  const row = page.getByRole('article', { name: lost, exact: true });
+  await row.getByRole('button', { name: `Expand ${lost}` }).click();
+  await row.getByRole('button', { name: 'Mark as Lost' }).click();
+  await page.getByRole('button', { name: `Edit ${next}` }).click();
+  const form = page.getByRole('dialog', { name: next });
+  await expect(form.getByLabel('Company')).toBeVisible();
+  answer.resolve();
+  await form.getByRole('button', { name: 'Say why' }).press('Enter');
+  const details = page.getByRole('dialog', { name: lost, exact: true });
+  await expect(details.getByRole('group', { name: 'Lost because' })).toBeVisible();
+});
+
 test('a lead that is not lost is not asked why', async ({ page, request }) => {
   const name = nameOnce('Kept');
   const { id } = await arrive(request, name);

@@ -26,9 +26,11 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
   /** The row may leave the list with the step; the lead itself is where the rest is asked for. */
   const sayMore = ({ id, status, estimated_value }: Movable) => {
     const address = () => new URLSearchParams(window.location.search);
-    const open = (edit = '') => {
+    const open = (edit?: string) => {
       const there = address();
       there.set('lead', id);
+      // The form of another lead may be open by then.
+      there.delete('edit');
       if (edit) there.set('edit', edit);
       void navigate({ pathname: paths.dashboard, search: String(there) }, { preventScrollReset: true });
     };
