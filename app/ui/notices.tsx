@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { actionLook, type Notice } from './notice.ts';
-import { openDialog } from './open-dialog.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 
 export interface NoticesProps {
   takeWaiting(): Notice[];
@@ -13,7 +13,7 @@ type Shown = Notice & { id: string; until: number };
 
 /** Dark, bottom right, three at a time; within a dialog where one is open. */
 export function Notices({ takeWaiting, subscribe }: NoticesProps) {
-  const [place, setPlace] = useState<Element | null>(null);
+  const place = useOpenDialog();
   const recent = useRef<Shown[]>([]);
 
   useEffect(() => {
@@ -21,18 +21,15 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
       const added = takeWaiting().map((notice) => ({ ...notice, id: nextId(), until: Date.now() + notice.shownFor }));
       recent.current = [...recent.current.filter(({ until }) => until > Date.now()), ...added];
       added.forEach(say);
-      setPlace(openDialog() ?? null);
     };
     show();
     return subscribe(show);
   }, [takeWaiting, subscribe]);
 
   // In another place the library is mounted anew and has forgotten all: what is still being read is said again there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the place has changed
   useEffect(() => {
     for (const notice of recent.current) if (notice.until > Date.now()) say(notice);
-    const leave = () => setPlace(null);
-    place?.addEventListener('close', leave);
-    return () => place?.removeEventListener('close', leave);
   }, [place]);
 
   const notices = (

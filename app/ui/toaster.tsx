@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExterna
 import { createPortal } from 'react-dom';
 import { actionLook, type Notice, type NoticeAction } from './notice.ts';
 import type { NoticesProps } from './notices.tsx';
-import { openDialog } from './open-dialog.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 
 /** Longer, where there is something to press. */
 const time = { toRead: 4000, toPress: 8000 };
@@ -50,7 +50,7 @@ const Notices = lazy<ComponentType<NoticesProps>>(() =>
 /** Where the line was too bad for the library: less handsome, the same words in the same place. */
 function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
   const [shown, setShown] = useState<Notice[]>([]);
-  const [place, setPlace] = useState<Element>(document.body);
+  const place = useOpenDialog() ?? document.body;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
@@ -58,7 +58,6 @@ function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
       clearTimeout(timer);
       timer = setTimeout(setShown, Math.max(...notices.map(({ shownFor }) => shownFor)), []);
       setShown(notices);
-      setPlace(openDialog() ?? document.body);
     };
     show();
     const stop = listen(show);

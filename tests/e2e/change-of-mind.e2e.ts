@@ -40,6 +40,8 @@ test('consent to marketing is withdrawn and recorded again after a question, and
   await expect(record).toBeFocused();
   await record.click();
   await sheet(page, 'Record consent to marketing').getByRole('button', { name: 'Yes, record it' }).click();
+  // Not in the question, which is gone, nor behind the lead.
+  await expect(lead.getByText(`${name}: consent recorded`)).toBeVisible();
   await expect(withdraw).toBeVisible();
   expect(await consents(page.request, id)).toEqual([true, false, true]);
 });
