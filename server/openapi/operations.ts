@@ -304,7 +304,7 @@ export const operations: Record<Route, Operation> = {
     answers: ok(z.record(z.string(), z.number().nullable())),
   },
   'GET /api/stats/trends': {
-    summary: 'Leads and what was won day by day, and leads by status, source and page',
+    summary: 'Leads and what was won day by day, leads by status, source and page, and why leads were lost',
     query: period,
     answers: ok(
       z.object({
