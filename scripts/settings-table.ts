@@ -4,7 +4,7 @@ import { settings } from '../server/config.ts';
 
 const file = new URL('../README.md', import.meta.url);
 
-export function settingsTable(): string {
+function settingsTable(): string {
   const rows = Object.entries(settings).map(
     ([name, { meaning, default: byDefault }]) => `| \`${name}\` | ${meaning} | ${byDefault && `\`${byDefault}\``} |`,
   );

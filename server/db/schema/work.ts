@@ -113,7 +113,7 @@ export const chats = pgTable(
   (chat) => [index('chats_by_time').on(chat.at)],
 );
 
-export const metricKinds = ['day', 'status', 'source', 'page', 'loss'] as const;
+const metricKinds = ['day', 'status', 'source', 'page', 'loss'] as const;
 
 /** What a South African day adds up to: all of it, and by what its leads have in common. What changed since is in metric_changes. */
 export const dashboardMetrics = pgTable(
