@@ -1,7 +1,7 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Problem } from './client.ts';
 
-const worthAnotherTry = (error: Error) =>
+export const worthAnotherTry = (error: Error) =>
   !(error instanceof Problem) || ['offline', 'unanswered', 'internal', 'unavailable', 'too_many'].includes(error.code);
 
 export function createQueryClient(): QueryClient {

@@ -37,4 +37,5 @@ export const linkQuery = (token: string) =>
     queryFn: () => read(api.auth.link.$post({ json: { token } })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
+    refetchOnReconnect: true,
   });

@@ -3,6 +3,7 @@ import { anEnquiry } from '#server/testing/enquiries.ts';
 import { totp } from '#server/testing/people.ts';
 import { emailOf, staffPassword as password } from '#server/testing/sign-in.ts';
 import { expectCleanToAxe } from './axe.ts';
+import { deadLine } from './bad-line.ts';
 import { button, colleague, type } from './colleague.ts';
 import { linkInMail, tellToOwnProgram, test } from './own-program.ts';
 import { expect, notices, signIn } from './story.ts';
@@ -297,6 +298,32 @@ test('every screen of the door and the settings is clean to axe, fits a narrow p
     await both();
   }
   expect(broken).toEqual([]);
+});
+
+test('a link that was opened without a line is looked at when there is one, or at a press', async ({
+  page,
+  context,
+}) => {
+  const asked = '**/api/auth/link';
+  const openWithoutLine = async (path: string) => {
+    await page.route(asked, deadLine);
+    await page.goto(path);
+    await expect(page.getByText('Looking at your link')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('No connection')).toBeVisible();
+    await page.unroute(asked);
+  };
+  await openWithoutLine('/dashboard/set-password#nothing');
+  await context.setOffline(false);
+  await expect(page.getByText('used already or has ended')).toBeVisible();
+
+  await openWithoutLine('/dashboard/confirm-email#nothing');
+  await page.route(asked, (route) =>
+    route.fulfill({ json: { kind: 'new_email', name: 'Thandi', email: 't@x.example' } }),
+  );
+  await button(page, 'Try again').press('Enter');
+  await expect(button(page, 'Yes, this is my address')).toBeVisible();
+  await context.setOffline(false);
 });
 
 // Last, because it asks something of everybody.

@@ -1,11 +1,13 @@
 // Where the links in mails to staff lead: choose a password, or confirm a new address. The token stands behind the hash sign.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fieldErrors, mayBeDone, Problem } from '#app/api/client.ts';
+import { worthAnotherTry } from '#app/api/query-client.ts';
 import { confirmEmail, linkQuery, setPassword } from '#app/api/session.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
+import { ListState } from '#app/ui/list-state.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { SubmitForm } from '../submit-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
@@ -18,6 +20,7 @@ interface LinkScreenProps {
 
 export function SetPasswordScreen({ agency, token }: LinkScreenProps) {
   const link = useQuery(linkQuery(token));
+  const ended = refused(link);
   const { wasLost, onError } = useLostAnswer();
   // Whoever was signed in here is not any more, either.
   const set = useMutation({ mutationFn: setPassword, onSuccess: forgetPerson, onError });
@@ -39,8 +42,8 @@ export function SetPasswordScreen({ agency, token }: LinkScreenProps) {
   }
   return (
     <DoorFrame agency={agency} title="Choose a password">
-      {link.isPending && <p role="status">Looking at your link…</p>}
-      {link.error && <Ended message={link.error.message} />}
+      <Looking link={link} />
+      {ended && <Ended message={ended.message} />}
       {link.data && (
         <SubmitForm
           label="Set the password"
@@ -81,10 +84,10 @@ export function ConfirmEmailScreen({ agency, token }: LinkScreenProps) {
       </DoorFrame>
     );
   }
-  const ended = link.error ?? (isOver(confirm.error) ? confirm.error : null);
+  const ended = refused(link) ?? (isOver(confirm.error) ? confirm.error : null);
   return (
     <DoorFrame agency={agency} title="Confirm your address">
-      {link.isPending && <p role="status">Looking at your link…</p>}
+      <Looking link={link} />
       {ended && <Ended message={wasLost ? `${usedByUs} Sign in with your new address.` : ended.message} />}
       {link.data && !ended && (
         <>
@@ -116,6 +119,25 @@ const usedByUs = 'This link has been used, most likely by your first try, whose 
 /** No further try will do. */
 const isOver = (error: Error | null) =>
   error instanceof Problem && (error.code === 'not_found' || error.code === 'changed_meanwhile');
+
+type Link = Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>;
+
+/** What the server has said of it; that nothing was heard says nothing. */
+const refused = ({ error }: Link) => (error && !worthAnotherTry(error) ? error : null);
+
+function Looking({ link }: { link: Link }) {
+  return (
+    <>
+      {link.isPending && <p role="status">Looking at your link…</p>}
+      <ListState
+        pending={false}
+        error={refused(link) ? null : link.error}
+        failed="Your link could not be looked at."
+        onRetry={() => link.refetch()}
+      />
+    </>
+  );
+}
 
 function Done({ children }: { children: ReactNode }) {
   return (
