@@ -11,6 +11,7 @@ describe('what may be written down', () => {
     [{ ...call, direction: 'internal' }, ['direction']],
     [{ channel: 'call', body: 'x' }, ['direction']],
     [{ ...call, body: ' \n ' }, ['body']],
+    [{ ...call, body: '\u200b' }, ['body']],
     [{ ...call, body: 'x'.repeat(5001) }, ['body']],
     [{ ...call, at: 'yesterday' }, ['at']],
     [{ ...call, at: '0000-01-01T00:00:00Z' }, ['at']],

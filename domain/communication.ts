@@ -1,6 +1,6 @@
 // Calls, mails, chats and notes that staff write down about a lead.
 import { z } from 'zod';
-import { message } from './contact-fields.ts';
+import { requiredMessage } from './contact-fields.ts';
 import { Refusal } from './errors.ts';
 
 export const channels = ['call', 'email', 'whatsapp', 'note'] as const;
@@ -17,7 +17,7 @@ export const communicationDraft = z
     id: z.uuid('This form has gone stale. Please open it again.').toLowerCase().optional(),
     channel: z.enum(channels, oneOf),
     direction: z.enum(directions, oneOf).default('internal'),
-    body: message.min(1, 'Please write a few words.'),
+    body: requiredMessage('Please write a few words.'),
     at: z.iso
       .datetime({ offset: true, error: 'Please give the time as a date and an hour.' })
       .transform((text) => new Date(text))

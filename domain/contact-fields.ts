@@ -39,6 +39,9 @@ export const phone = line(longest.phone).refine(
 
 export const message = z.string().overwrite(cleanText).max(longest.text, tooLong(longest.text));
 
+export const requiredMessage = (missing: string) =>
+  message.min(1, { error: missing, abort: true }).refine(isSeen, missing);
+
 /** müller.co.za as mail servers know it. Some browsers write it so by themselves, others send what was typed. */
 function withPlainDomain(typed: string): string {
   const at = typed.lastIndexOf('@') + 1;

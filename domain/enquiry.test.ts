@@ -44,6 +44,11 @@ describe('what a form insists on', () => {
     expect(errorsOf({ ...good, name: '\u200b \u3164' })).toEqual({ name: ['Please tell us your name.'] });
     expect(errorsOf({ ...good, name: '🌾' })).toEqual({});
   });
+  test('nor is a message that nobody sees, where one is asked for', () => {
+    const message = '\u200b\n\u3164';
+    expect(Object.keys(errorsOf({ ...good, form: 'location', message }))).toEqual(['message']);
+    expect(errorsOf({ ...good, message })).toEqual({});
+  });
   test('an unknown form is refused, and is asked for no less than the others', () => {
     expect(Object.keys(errorsOf({ ...good, form: 'admin' }))).toEqual(['form']);
     expect(Object.keys(errorsOf({ form: 'admin' }))).toEqual(['form', 'name', 'email', 'phone']);

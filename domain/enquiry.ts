@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { budgetEstimate } from './budget.ts';
 import { consentWording, consentWordings } from './consent.ts';
-import { email, line, message, name, phone } from './contact-fields.ts';
+import { email, line, message, name, phone, requiredMessage } from './contact-fields.ts';
 import { inPlainWords, refusalOf } from './errors.ts';
 import { type LeadPriority, type LeadStatus, priorityFromScore } from './lead.ts';
 import { leadScore } from './lead-score.ts';
@@ -45,7 +45,7 @@ export const enquirySchemas = {
   contact: anyForm.extend({ form: z.literal('contact') }),
   location: anyForm.extend({
     form: z.literal('location'),
-    message: message.min(1, 'Please tell us a little about your project.').prefault(''),
+    message: requiredMessage('Please tell us a little about your project.').prefault(''),
   }),
   guide: anyForm.extend({ form: z.literal('guide'), phone: phone.default('') }),
 } satisfies Record<EnquiryForm, z.ZodType>;
