@@ -185,7 +185,7 @@ export const accountNoticeWords = {
     password_changed: {
       subject: (agency: string) => `Your password at ${agency} was changed`,
       title: 'Your password was changed.',
-      text: 'Your account has a new password, and your other devices were signed out.',
+      text: 'Your account has a new password. Whoever was signed in elsewhere has been signed out.',
       ...byPassword,
     },
     email_changed: {
