@@ -204,6 +204,39 @@ test('questions are found by word and category, an empty search says so, and an 
   await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
 });
 
+for (const [size, width, height] of [
+  ['phone', 390, 844],
+  ['laptop', 1440, 900],
+] as const) {
+  test(`on a ${size} what was asked of the questions and what it finds are on one screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAwake(page, '/faq');
+    const [box, shown] = [
+      page.getByPlaceholder('Search FAQs...'),
+      page.getByRole('status').filter({ hasText: 'quest' }),
+    ];
+    const areInSight = async () => {
+      await expect(box).toBeInViewport({ ratio: 1 });
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(() => box.evaluate((field) => field.getBoundingClientRect().top), 'not under the header')
+        .toBeGreaterThan(72);
+    };
+    // From where it stands: to click, the browser would be led to it first.
+    await page.getByRole('button', { name: 'Pricing', exact: true }).dispatchEvent('click');
+    await areInSight();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByText('How soon will clients find us').click();
+    await page.getByRole('button', { name: 'google', exact: true }).click();
+    await areInSight();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await box.pressSequentially('zeppelin');
+    await areInSight();
+    await expect(page.getByRole('heading', { name: 'No FAQs Found' })).toBeInViewport();
+    if (size === 'phone') await expect(page.getByRole('complementary', { name: 'Contact us directly' })).toBeHidden();
+  });
+}
+
 test('what is counted on a page goes on counting when a browser has translated it', async ({ page }) => {
   await openAwake(page, '/');
   await page.evaluate(translate);

@@ -137,8 +137,15 @@ function useLook(box: RefObject<HTMLInputElement | null>) {
     const next = { ...looked, ...changes };
     setLooked(next);
     history.replaceState({ ...history.state, faq: next }, '');
+    if (box.current) makeRoomBelow(box.current);
   };
   return { ...looked, look };
+}
+
+/** The search stands at the foot of the first screen, and a tag far below it: what was asked and what it finds come into sight. */
+function makeRoomBelow(field: HTMLElement) {
+  const isLow = field.getBoundingClientRect().top > innerHeight / 3;
+  field.scrollIntoView({ block: isLow ? 'start' : 'nearest' });
 }
 
 /** A question named in the address stands open. */
