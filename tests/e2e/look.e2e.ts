@@ -41,6 +41,18 @@ test('the ways to us open above a question that is being asked', async ({ page }
   for (const way of await ways(page).locator('li a').all()) await way.click({ trial: true });
 });
 
+for (const width of [320, 390]) {
+  test(`in text of twice the size the ways to us are whole on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAwake(page, '/about');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await ways(page).locator('summary').click();
+    for (const words of await ways(page).locator('li span').all()) await expect(words).toBeInViewport({ ratio: 1 });
+  });
+}
+
 for (const [width, height] of [
   [360, 640],
   [320, 568],

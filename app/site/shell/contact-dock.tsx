@@ -49,7 +49,7 @@ function ContactMenu() {
           <path d="M6 6l12 12M18 6L6 18" className="hidden group-open:block" />
         </Drawing>
       </summary>
-      <ul className="absolute bottom-0 right-full mr-3 flex w-max flex-col border border-line-strong bg-raised">
+      <ul className="absolute bottom-0 right-full mr-3 flex w-max max-w-[calc(100vw-5.25rem)] flex-col border border-line-strong bg-raised">
         <Way href={mailLink(agency.email)} name={words.email} value={agency.email} />
         <Way href={phoneLink(agency.phone)} name={words.call} value={agency.phone} />
       </ul>
@@ -62,7 +62,7 @@ function Way({ href, name, value }: { href: string; name: string; value: string 
     <li className="border-line not-first:border-t">
       <a
         href={href}
-        className="block px-5 py-3 leading-snug transition-colors hover:bg-surface hover:text-accent-strong"
+        className="block px-[min(1.25rem,5vw)] py-3 leading-snug transition-colors hover:bg-surface hover:text-accent-strong"
       >
         <span className="block font-semibold">{name}</span>
         <span className="text-small text-muted">{value}</span>
