@@ -135,6 +135,18 @@ test.describe('the offer of the guide', () => {
     complaints();
   });
 
+  test('can be closed from wherever somebody is in it, also on a phone that lies on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openAwake(page, '/packages');
+    await widgets(page);
+    await leaveAtTheTop(page);
+    await offer(page).getByRole('button', { name: 'Send me the guide' }).scrollIntoViewIfNeeded();
+    const close = offer(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(offer(page)).toBeHidden();
+  });
+
   test('stores a lead, sends the guide and says so; whoever has written is not asked again', async ({ page }) => {
     const complaints = expectNoComplaints(page);
     const seen = await listen(page);

@@ -34,12 +34,12 @@ export function GuideDialog({ small, onShown, onClose, onSent }: GuideDialogProp
             />
           </div>
         )}
-        <div className="relative p-inside sm:p-9">
+        <div className="p-inside sm:p-9">
           <button
             type="button"
             aria-label={words.close}
             onClick={onClose}
-            className="absolute right-3 top-3 flex size-11 items-center justify-center rounded-sm text-muted hover:text-text"
+            className="sticky top-0 float-right -mr-3 -mt-3 flex size-11 items-center justify-center rounded-sm bg-surface text-muted hover:text-text sm:-mr-6 sm:-mt-6"
           >
             <svg
               viewBox="0 0 24 24"
