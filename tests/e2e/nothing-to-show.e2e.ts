@@ -124,3 +124,12 @@ test('without script the dashboard says what it needs, and does not load for eve
   await expect(page.getByText('Loading dashboard...')).toBeHidden();
   await context.close();
 });
+
+test('where no lead has arrived there is no average of their scores', async ({ page }) => {
+  await page.route(/\/api\/stats(\?|$)/, async (route) => {
+    const figures = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...figures, total_leads: 0, average_score: 0 } });
+  });
+  await signIn(page, 'team');
+  await expect(page.getByText('Average lead score').locator('..')).toHaveText(/N\/A$/);
+});

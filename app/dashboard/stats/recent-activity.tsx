@@ -7,7 +7,7 @@ export function RecentActivity() {
   const { data, error } = useQuery(statsQuery);
   const figures = [
     { name: "Today's communications", value: data && count(data.communications_today) },
-    { name: 'Average lead score', value: data && count(Math.round(data.average_score)) },
+    { name: 'Average lead score', value: data && (data.total_leads ? count(Math.round(data.average_score)) : 'N/A') },
     { name: 'Total pipeline', value: data && money(data.pipeline_value) },
   ];
   return (
