@@ -10,7 +10,7 @@ export async function spendCode({ db, hide }: Deps, staffId: string, code: strin
   const { rowCount } = await db.execute(sql`
     INSERT INTO staff_spent_codes (digest, until)
     VALUES (${hide(`code ${staffId} ${code}`)}, now() + ${window}) ON CONFLICT DO NOTHING`);
-  if (rowCount !== 1) throw refusalAt('code', 'This code was used already. Please wait for the next one.');
+  if (rowCount !== 1) throw refusalAt('code', 'This code was tried already. Please wait for the next one.');
 }
 
 export const wrongCode = () =>
