@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LeadView } from '#app/api/leads.ts';
 import { colleaguesQuery } from '#app/api/staff.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { makeRoomBelow } from '#app/ui/make-room-below.ts';
 import { priorityLabels, statusLabels } from '#content/labels.ts';
 import { type LeadPriority, type LeadStatus, leadPriorities } from '#domain/lead.ts';
 import { longest } from '#domain/longest.ts';
@@ -85,11 +86,6 @@ export function LeadToolbar({
       />
     </search>
   );
-}
-
-/** What is found stands below the field. Where little of it would be in sight, the field goes up, as far as the tabs. */
-function makeRoomBelow(field: HTMLElement) {
-  if (field.getBoundingClientRect().top > innerHeight / 3) field.scrollIntoView({ block: 'start' });
 }
 
 /** Also where an address asks for one that the list does not offer: what is filtered is said. */

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { makeRoomBelow } from '#app/ui/make-room-below.ts';
 import { faq } from '#content/faq-questions.ts';
 import type { Faq } from '#content/schema.ts';
 import { findFaq } from './find-faq.ts';
@@ -140,12 +141,6 @@ function useLook(box: RefObject<HTMLInputElement | null>) {
     if (box.current) makeRoomBelow(box.current);
   };
   return { ...looked, look };
-}
-
-/** The search stands at the foot of the first screen, and a tag far below it: what was asked and what it finds come into sight. */
-function makeRoomBelow(field: HTMLElement) {
-  const isLow = field.getBoundingClientRect().top > innerHeight / 3;
-  field.scrollIntoView({ block: isLow ? 'start' : 'nearest' });
 }
 
 /** A question named in the address stands open. */
