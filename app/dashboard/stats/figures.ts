@@ -1,9 +1,13 @@
 export const count = (value: number) => value.toLocaleString('en-ZA');
 
-/** Minutes up to an hour and a half, then hours, then days: nobody counts 4,000 minutes. */
-export function responseTime(minutes: number | null): string {
-  if (minutes === null) return 'N/A';
-  if (minutes < 90) return `${Math.round(minutes)} min`;
-  if (minutes < 36 * 60) return `${(minutes / 60).toFixed(1)} h`;
-  return `${(minutes / 60 / 24).toFixed(1)} days`;
+export const responseTime = (minutes: number | null): string =>
+  minutes === null ? 'N/A' : `${count(Math.round(minutes))} min`;
+
+const target = 'Target: As soon as possible';
+
+/** Nobody pictures 4,000 minutes: a long time is said in hours or days as well. */
+export function responseNote(minutes: number | null): string {
+  if (minutes === null || minutes < 90) return target;
+  const hours = minutes / 60;
+  return `${hours < 36 ? `${hours.toFixed(1)} h` : `${(hours / 24).toFixed(1)} days`}. ${target}`;
 }

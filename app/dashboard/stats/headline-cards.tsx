@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '#app/api/stats.ts';
 import { Button } from '#app/ui/button.tsx';
 import { money } from '../money.ts';
-import { count, responseTime } from './figures.ts';
+import { count, responseNote, responseTime } from './figures.ts';
 
 /** Fewer than the tab of the same name holds: those with a proposal are counted there, too. */
 const nurtured = (
@@ -39,7 +39,7 @@ export function HeadlineCards() {
     {
       name: 'Avg Response Time',
       value: s && responseTime(s.average_response_minutes),
-      note: 'Target: As soon as possible',
+      note: s && responseNote(s.average_response_minutes),
     },
     {
       name: 'Conversion Rate',
