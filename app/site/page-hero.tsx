@@ -14,7 +14,7 @@ interface PageHeroProps {
 
 export function PageHero({ heading, lead, above, children }: PageHeroProps) {
   return (
-    <section className="relative isolate flex min-h-[76svh] flex-col justify-end overflow-hidden">
+    <section className="relative isolate flex min-h-[54svh] flex-col justify-end overflow-hidden sm:min-h-[76svh]">
       <HorizonPicture calm />
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-ground/70 via-ground/20 to-ground/80" />
       <div className="frame pb-16 pt-32 lg:pb-24">
