@@ -16,7 +16,7 @@ export function PageHero({ heading, lead, above, children }: PageHeroProps) {
   return (
     <section className="relative isolate flex min-h-[54svh] flex-col justify-end overflow-hidden sm:min-h-[76svh]">
       <HorizonPicture calm />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ground/70 via-ground/20 to-ground/80" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ground/70 via-ground/45 to-ground/80 sm:via-ground/30 lg:via-ground/20" />
       <div className="frame pb-16 pt-32 lg:pb-24">
         <SiteLink to={paths.home} className="inline-flex items-center gap-2 text-small text-text/85 hover:text-text">
           <span aria-hidden="true">←</span> Back to Home
