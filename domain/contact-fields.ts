@@ -34,7 +34,7 @@ export const email = z
 
 export const phone = line(longest.phone).refine(
   (typed) => typed === '' || parsePhone(typed) !== null,
-  'Please check the phone number: for example 082 123 4567, or +44 20 7946 0000 from abroad.',
+  'Please check the phone number. We need one, for example 082 123 4567, or +44 20 7946 0000 from abroad.',
 );
 
 export const message = z.string().overwrite(cleanText).max(longest.text, tooLong(longest.text));

@@ -70,7 +70,7 @@ describe('what a form insists on', () => {
   test('each wrong field gets its own sentence', () => {
     expect(errorsOf({ ...good, email: 'thandi@', phone: 'none' })).toEqual({
       email: ['Please check the email address: it should look like name@company.co.za.'],
-      phone: ['Please check the phone number: for example 082 123 4567, or +44 20 7946 0000 from abroad.'],
+      phone: ['Please check the phone number. We need one, for example 082 123 4567, or +44 20 7946 0000 from abroad.'],
     });
   });
 });
