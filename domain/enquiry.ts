@@ -52,6 +52,11 @@ export const enquirySchemas = {
 
 export type Enquiry = z.infer<typeof anyForm>;
 
+/** What every field holds that is left out. An enquiry that was held before the forms had a field is completed with it. */
+export const leftOut = Object.fromEntries(
+  Object.entries(anyForm.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
+) as Partial<Enquiry>;
+
 /** Throws a Refusal that names each field. */
 export function parseEnquiry(input: unknown): Enquiry {
   const sent = (input as { form?: unknown } | null | undefined)?.form;

@@ -2,7 +2,6 @@
 // the line; the others are made of it where they are stored.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { firstConsentWording } from '#domain/consent.ts';
 import { type Enquiry, leadFromEnquiry } from '#domain/enquiry.ts';
 import type { OutboxKind } from '#domain/outbox.ts';
 import { leads } from '#server/db/schema/leads.ts';
@@ -61,7 +60,7 @@ export function insertLeads(row: LeadRow): string {
       SELECT id, 'received', jsonb_build_object('form', form, 'page', page, 'score', lead_score, 'priority', priority), created_at
       FROM fresh),
     consent AS (INSERT INTO consents (lead_id, purpose, granted, wording, page, at)
-      SELECT id, 'marketing', marketing_consent, coalesce(consent_wording, '${firstConsentWording}'), page, created_at FROM fresh),
+      SELECT id, 'marketing', marketing_consent, consent_wording, page, created_at FROM fresh),
     mail AS (INSERT INTO outbox (id, kind, lead_id)
       SELECT mail.id, mail.kind, fresh.id FROM fresh, unnest(mail_ids, mails) AS mail (id, kind))`;
 }

@@ -151,6 +151,14 @@ test('what its mails promise counts from the release, however long it waited', a
   expect((await program.get(link ?? '')).headers.get('content-type')).toBe('application/pdf');
 });
 
+test('what was held before the forms had a field is released with that field empty', async () => {
+  const { body } = await send(spam());
+  await program.rows("UPDATE quarantine SET enquiry = enquiry - 'timeline' - 'website' WHERE id = $1", [body.id]);
+  expect((await program.post(`/api/quarantine/${body.id}/release`, {}, { cookie })).status).toBe(200);
+  const leads = await program.rows('SELECT timeline, website FROM leads WHERE id = $1', [body.id]);
+  expect(leads).toEqual([{ timeline: '', website: '' }]);
+});
+
 test('what was held before forms named their words for consent is released under the first of them', async () => {
   const { body } = await send(spam({ marketing_consent: true }));
   await program.rows("UPDATE quarantine SET enquiry = enquiry - 'consent_wording' WHERE id = $1", [body.id]);
