@@ -109,6 +109,21 @@ test('testimonials turn by button and key and wrap around in both directions', a
   await expect(count).toHaveText('2 / 10');
 });
 
+test('whoever scrolls the testimonials on while they are still turning is followed by the counter', async ({ page }) => {
+  await openAwake(page, '/');
+  const row = page.getByRole('list', { name: 'Testimonials' });
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  const place = () => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  await row.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect.poll(place).toBe(1);
+  await next.click();
+  await row.hover();
+  await page.mouse.wheel(-5000, 0);
+  await expect.poll(place).toBe(0);
+  await expect(page.getByText(/^\d+ \/ 10$/)).toHaveText('1 / 10');
+});
+
 test('the items of a service open independently', async ({ page }) => {
   await page.goto('/');
   const items = page.locator('#service-2 details');

@@ -7,8 +7,11 @@ export function Testimonials() {
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
 
-  // While the row travels to a slide, the places that it passes do not count.
+  // While the row travels to a slide, the places that it passes do not count; unless somebody takes it elsewhere.
   const destination = useRef<number>(undefined);
+  const takeOver = () => {
+    destination.current = undefined;
+  };
 
   function show(next: number) {
     const wrapped = (next + testimonials.length) % testimonials.length;
@@ -57,9 +60,8 @@ export function Testimonials() {
         <ul
           ref={row}
           onScroll={onScroll}
-          onPointerDown={() => {
-            destination.current = undefined;
-          }}
+          onPointerDown={takeOver}
+          onWheel={takeOver}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Testimonials"
