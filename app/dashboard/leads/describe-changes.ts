@@ -8,8 +8,8 @@ import {
   statusLabels,
   timelineLabels,
 } from '#content/labels.ts';
+import { money } from '#domain/money.ts';
 import { dayInFull } from '../moment.ts';
-import { money } from '../money.ts';
 
 const labelled = (labels: Partial<Record<string, string>>) => (value: string) => labelOf(labels, value);
 

@@ -13,8 +13,8 @@ import {
   timelineLabels,
 } from '#content/labels.ts';
 import { shownPhone, siteLink } from '#domain/contact-links.ts';
+import { money } from '#domain/money.ts';
 import type { Staff } from '#domain/staff.ts';
-import { money } from '../money.ts';
 import { type Contact, useContactLinks } from './contact-actions.tsx';
 import { copy } from './copy.ts';
 import { LeadHolder } from './lead-holder.tsx';

@@ -11,9 +11,9 @@ import { notify } from '#app/ui/toaster.tsx';
 import { deskWords } from '#content/desk.ts';
 import { moveLabels, statusLabels } from '#content/labels.ts';
 import { canBeTakenBack, leadCan, leadMoves } from '#domain/lead-moves.ts';
+import { money } from '#domain/money.ts';
 import type { Staff } from '#domain/staff.ts';
 import { DeletionQuestion } from '../deletion-question.tsx';
-import { money } from '../money.ts';
 import { useGroupFocus } from './use-group-focus.ts';
 
 type Movable = Pick<

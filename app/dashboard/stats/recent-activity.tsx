@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '#app/api/stats.ts';
-import { money } from '../money.ts';
+import { money } from '#domain/money.ts';
 import { count } from './figures.ts';
 
 export function RecentActivity() {

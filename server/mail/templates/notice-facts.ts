@@ -11,6 +11,7 @@ import {
 import { staffNoticeWords as words } from '#content/mails.ts';
 import { mailLink, phoneLink, shownPhone, whatsappLink } from '#domain/contact-links.ts';
 import { scoreBreakdown } from '#domain/lead-score.ts';
+import { money } from '#domain/money.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import type { Button } from './layout.ts';
 import { pageLink } from './links.ts';
@@ -73,7 +74,7 @@ function askedFields(lead: MailLead): Field[] {
     [fields.package, lead.package && labelOf(packageLabels, lead.package)],
     [fields.budget, lead.budget_range && labelOf(budgetLabels, lead.budget_range)],
     [fields.timeline, lead.timeline && labelOf(timelineLabels, lead.timeline)],
-    [fields.value, lead.estimated_value === null ? '' : `R${lead.estimated_value.toLocaleString('en')}`],
+    [fields.value, lead.estimated_value === null ? '' : money(lead.estimated_value)],
     [fields.remote, lead.remote_work && labelOf(remoteWorkLabels, lead.remote_work)],
   ]);
 }

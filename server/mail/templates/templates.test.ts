@@ -328,11 +328,11 @@ describe('the notice to staff', () => {
 
   test('shows labels, rand, the score line by line, the page, the form and South African time', () => {
     const { html, text } = notice(aLead({ created_at: new Date('2026-11-12T22:30:00Z') }));
-    const shown = read(html).words;
+    const shown = read(html).words.replaceAll('\u00a0', ' ');
     for (const words of [
       'R50,000 - R100,000',
       'As soon as possible',
-      'R75,000',
+      'R 75 000',
       '32 of 40',
       '25 of 25',
       '/contact',
