@@ -1,7 +1,7 @@
 // How well the model does, on what it has learned and on what it has not.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isDisposable } from '../server/enquiries/disposable-domains.ts';
+import { isDisposable } from '#server/enquiries/disposable-domains.ts';
 import stored from './spam-model.json' with { type: 'json' };
 import { scoreSpam, spamReasonCodes } from './spam-score.ts';
 import { ratesOf, type SpamEntry, type SpamExample, spamExample, trainSpamModel } from './spam-training.ts';

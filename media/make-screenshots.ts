@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { startProgramProcess } from '../server/testing/program-process.ts';
+import { startProgramProcess } from '#server/testing/program-process.ts';
 
 const output = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 mkdirSync(output, { recursive: true });

@@ -1,16 +1,16 @@
 // Draws the pictures that are shared with a link, and the icons; after make-horizon.ts, whose picture they show. Run: node media/make-stills.ts
 import { writeFileSync } from 'node:fs';
-import { locations } from '../content/locations.ts';
-import { aboutPage } from '../content/pages/about-page.ts';
-import { contactPage } from '../content/pages/contact-page.ts';
-import { faqPage } from '../content/pages/faq-page.ts';
-import { guideExpiredPage } from '../content/pages/guide-expired-page.ts';
-import { homePage } from '../content/pages/home-page.ts';
-import { locationPage } from '../content/pages/location-page.ts';
-import { packagesPage } from '../content/pages/packages-page.ts';
-import { privacyPage } from '../content/pages/privacy-page.ts';
-import { servicesPage } from '../content/pages/services-page.ts';
-import { thankYouPage } from '../content/pages/thank-you-page.ts';
+import { locations } from '#content/locations.ts';
+import { aboutPage } from '#content/pages/about-page.ts';
+import { contactPage } from '#content/pages/contact-page.ts';
+import { faqPage } from '#content/pages/faq-page.ts';
+import { guideExpiredPage } from '#content/pages/guide-expired-page.ts';
+import { homePage } from '#content/pages/home-page.ts';
+import { locationPage } from '#content/pages/location-page.ts';
+import { packagesPage } from '#content/pages/packages-page.ts';
+import { privacyPage } from '#content/pages/privacy-page.ts';
+import { servicesPage } from '#content/pages/services-page.ts';
+import { thankYouPage } from '#content/pages/thank-you-page.ts';
 import { readSettings } from '../scripts/read-settings.ts';
 import { openStudio, output } from './studio.ts';
 

@@ -1,8 +1,8 @@
 // Writes the whole database, the secret and the kept mails into one file, whether the program runs or not.
 // Run: npm run backup [-- file]
-import { secretFile } from '../server/backup/kept-files.ts';
-import { makeBackup } from '../server/backup/make-backup.ts';
-import { readConfig } from '../server/config.ts';
+import { secretFile } from '#server/backup/kept-files.ts';
+import { makeBackup } from '#server/backup/make-backup.ts';
+import { readConfig } from '#server/config.ts';
 
 try {
   const [named, ...more] = process.argv.slice(2);

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { paths } from '../app/paths.ts';
-import { pageSettings } from '../server/config.ts';
-import { findPackagedPostgres } from '../server/db/embedded/binaries.ts';
+import { paths } from '#app/paths.ts';
+import { pageSettings } from '#server/config.ts';
+import { findPackagedPostgres } from '#server/db/embedded/binaries.ts';
 import { readSettings } from './read-settings.ts';
 
 const sources = [

@@ -1,7 +1,7 @@
 // Carries the embedded database to a PostgreSQL server (15 to 18). The program must not be running.
 // Run: DATABASE_URL=postgresql://user:password@host/database npm run move-to-postgres
-import { moveDatabase } from '../server/backup/move-database.ts';
-import { readConfig } from '../server/config.ts';
+import { moveDatabase } from '#server/backup/move-database.ts';
+import { readConfig } from '#server/config.ts';
 
 try {
   // As an argument, too, but there everybody on the machine can read the password.

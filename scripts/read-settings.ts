@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 
 /** A setting that makes no sense ends the command with one line that names it. */
 export function readSettings(): Config {

@@ -1,9 +1,9 @@
 // Puts a backup into an empty database, or with --replace in the place of what is there. The program must not be running.
 // Run: npm run restore -- <file> [--replace]
 import { parseArgs } from 'node:util';
-import { FilesMissing } from '../server/backup/kept-files.ts';
-import { restoreBackup } from '../server/backup/restore-backup.ts';
-import { readConfig } from '../server/config.ts';
+import { FilesMissing } from '#server/backup/kept-files.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { readConfig } from '#server/config.ts';
 
 try {
   const { values, positionals } = parseArgs({

@@ -1,12 +1,13 @@
 // Fills a database with four months of invented leads, for a look at the desk: npm run seed:demo (-- --force beside real ones)
+
+import { createFirstStaff } from '#server/auth/create-first-staff.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { leads } from '#server/db/schema/leads.ts';
+import { staff } from '#server/db/schema/staff.ts';
 import { hideWith } from '#server/hide.ts';
-import { createFirstStaff } from '../server/auth/create-first-staff.ts';
-import { openDatabase } from '../server/db/open-database.ts';
-import { leads } from '../server/db/schema/leads.ts';
-import { staff } from '../server/db/schema/staff.ts';
-import { noLimits } from '../server/limits.ts';
-import { tellDemo } from '../server/seed/tell-demo.ts';
-import { rollUp } from '../server/stats/roll-up.ts';
+import { noLimits } from '#server/limits.ts';
+import { tellDemo } from '#server/seed/tell-demo.ts';
+import { rollUp } from '#server/stats/roll-up.ts';
 import { readSettings } from './read-settings.ts';
 
 const config = readSettings();

@@ -1,6 +1,6 @@
 // Writes the table of settings into README.md. Run: node scripts/settings-table.ts
 import { readFileSync, writeFileSync } from 'node:fs';
-import { settings } from '../server/config.ts';
+import { settings } from '#server/config.ts';
 
 const file = new URL('../README.md', import.meta.url);
 

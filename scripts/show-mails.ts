@@ -1,18 +1,18 @@
 // Writes the mails of some made-up leads into a folder, to be looked at. Run: npx node scripts/show-mails.ts <folder>
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { agencyDefaults } from '../content/agency.ts';
-import { leadFromEnquiry, parseEnquiry } from '../domain/enquiry.ts';
-import { accountNoticeKinds, staffLinkKinds } from '../domain/staff.ts';
-import { guideLinks } from '../server/guide/guide-link.ts';
-import type { Mail } from '../server/mail/mail.ts';
-import { accountNoticeMail } from '../server/mail/templates/account-notice-mail.ts';
-import { followUpsMail } from '../server/mail/templates/follow-ups-mail.ts';
-import { guideMail } from '../server/mail/templates/guide-mail.ts';
-import type { MailLead } from '../server/mail/templates/mail-input.ts';
-import { receiptMail } from '../server/mail/templates/receipt-mail.ts';
-import { staffLinkMail } from '../server/mail/templates/staff-link-mail.ts';
-import { staffNoticeMail } from '../server/mail/templates/staff-notice-mail.ts';
+import { agencyDefaults } from '#content/agency.ts';
+import { leadFromEnquiry, parseEnquiry } from '#domain/enquiry.ts';
+import { accountNoticeKinds, staffLinkKinds } from '#domain/staff.ts';
+import { guideLinks } from '#server/guide/guide-link.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { accountNoticeMail } from '#server/mail/templates/account-notice-mail.ts';
+import { followUpsMail } from '#server/mail/templates/follow-ups-mail.ts';
+import { guideMail } from '#server/mail/templates/guide-mail.ts';
+import type { MailLead } from '#server/mail/templates/mail-input.ts';
+import { receiptMail } from '#server/mail/templates/receipt-mail.ts';
+import { staffLinkMail } from '#server/mail/templates/staff-link-mail.ts';
+import { staffNoticeMail } from '#server/mail/templates/staff-notice-mail.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Please name a folder: npx node scripts/show-mails.ts <folder>');

@@ -2,10 +2,10 @@
 // Run: npm run staff:password -- <address> [--stdin] [--remove-second-factor]
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { agencyWordsOf } from '../server/auth/password-rules.ts';
-import { resetPassword } from '../server/auth/reset-password.ts';
-import { readConfig } from '../server/config.ts';
-import { openDatabase } from '../server/db/open-database.ts';
+import { agencyWordsOf } from '#server/auth/password-rules.ts';
+import { resetPassword } from '#server/auth/reset-password.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 
 try {
   const { values, positionals } = parseArgs({

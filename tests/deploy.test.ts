@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../server/config.ts';
-import { patience } from '../server/http/listen.ts';
+import { settings } from '#server/config.ts';
+import { patience } from '#server/http/listen.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');

@@ -1,7 +1,7 @@
 // The guide as readers receive it: the PDF that media/make-guide.ts prints.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { agencyDefaults } from '../content/agency.ts';
+import { agencyDefaults } from '#content/agency.ts';
 import { renderGuide } from '../media/guide/pages.ts';
 
 const bytes = readFileSync(new URL('../server/guide/website-that-converts.pdf', import.meta.url));

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ConceptPicture } from '../app/site/concept-picture.tsx';
-import { HorizonPicture } from '../app/site/horizon-picture.tsx';
+import { ConceptPicture } from '#app/site/concept-picture.tsx';
+import { HorizonPicture } from '#app/site/horizon-picture.tsx';
 
 const folder = new URL('../public/media/', import.meta.url);
 const files = readdirSync(folder);

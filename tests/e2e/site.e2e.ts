@@ -109,7 +109,9 @@ test('testimonials turn by button and key and wrap around in both directions', a
   await expect(count).toHaveText('2 / 10');
 });
 
-test('whoever scrolls the testimonials on while they are still turning is followed by the counter', async ({ page }) => {
+test('whoever scrolls the testimonials on while they are still turning is followed by the counter', async ({
+  page,
+}) => {
   await openAwake(page, '/');
   const row = page.getByRole('list', { name: 'Testimonials' });
   const next = page.getByRole('button', { name: 'Next testimonial' });
