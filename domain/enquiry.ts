@@ -70,7 +70,7 @@ export function parseEnquiry(input: unknown): Enquiry {
 export const heldListQuery = z.object({ before: z.uuid('This page of the list cannot be found.').optional() });
 
 /** A lead as it is first stored; ids, reference and times are added where they are made. */
-export interface NewLead {
+interface NewLead {
   form: EnquiryForm;
   page: string;
   name: string;

@@ -13,7 +13,7 @@ export interface ScoredFields {
 }
 
 export type ScoreReason = 'budget' | 'timeline' | 'service' | 'company' | 'website' | 'message';
-export interface ScoreLine {
+interface ScoreLine {
   reason: ScoreReason;
   points: number;
   most: number;

@@ -44,7 +44,7 @@ const fixedHolidays = {
   '12-26': 'Day of Goodwill',
 };
 
-export interface Holiday {
+interface Holiday {
   day: string;
   name: string;
 }

@@ -8,7 +8,7 @@ const serviceFamilies = {
   ecommerce: 10,
   other: 7,
 } as const;
-export type ServiceFamily = keyof typeof serviceFamilies;
+type ServiceFamily = keyof typeof serviceFamilies;
 
 const familyOfService = {
   'law-firm-website-development': 'law-firm',

@@ -2,7 +2,7 @@
 import type { Enquiry } from './enquiry.ts';
 import { cheapEnding, usualEnding } from './spam-hosts.ts';
 
-export interface SpamText {
+interface SpamText {
   /** What the sender wrote, folded, see fold. */
   text: string;
   links: Link[];

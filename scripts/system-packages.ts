@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const postgresFolder = '/usr/lib/postgresql';
 
-export interface SystemPackages {
+interface SystemPackages {
   chromium: string;
   postgres: string;
 }

@@ -28,7 +28,7 @@ import { openapiRoutes } from './openapi/openapi.routes.ts';
 import { colleaguesRoutes, securityRoutes, staffRoutes } from './staff/staff.routes.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
-export interface ApiParts {
+interface ApiParts {
   /** What the way of an enquiry is given: the same, with connections of its own. */
   intake: Deps;
   accounts: Accounts;

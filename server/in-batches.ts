@@ -1,5 +1,5 @@
 // What arrives while earlier work is under way is done together with the next: one commit then serves many.
-export interface BatchOptions {
+interface BatchOptions {
   /** In one batch. */
   most: number;
   /** Batches under way at once: while one waits for the disk, the next is written. */

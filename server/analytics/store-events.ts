@@ -9,7 +9,7 @@ import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { inBatches } from '#server/in-batches.ts';
 
-export interface Sighting {
+interface Sighting {
   batch: AnalyticsBatch;
   isBot: boolean;
 }

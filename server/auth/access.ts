@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { adminRoles, type StaffRole, staffRoles } from '#domain/staff.ts';
 
 /** `our pages`: no session needed, but the request must come from this site. */
-export type Rule = 'anyone' | 'our pages' | readonly StaffRole[];
+type Rule = 'anyone' | 'our pages' | readonly StaffRole[];
 
 const staff: Rule = staffRoles;
 const admins: Rule = adminRoles;

@@ -22,7 +22,7 @@ export const clientAddressHeader = 'x-client-address';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export interface AuthOptions {
+interface AuthOptions {
   db: Database;
   secret: string;
   origin: string;

@@ -7,7 +7,7 @@ import { staff, staffAccounts } from '#server/db/schema/staff.ts';
 import { hashPassword } from './password.ts';
 import { agencyWordsOf, objectionTo } from './password-rules.ts';
 
-export interface FirstAccount {
+interface FirstAccount {
   email: string;
   password: string;
 }

@@ -27,7 +27,7 @@ function noneIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-export interface KeptFiles {
+interface KeptFiles {
   add(name: string, bytes: Buffer): Promise<void>;
   /** Tries whatever could keep a file from its place, while the database can still stay as it is. */
   prepare(): Promise<void>;

@@ -11,7 +11,7 @@ import { dropOwnObjects, ownTables } from './own-objects.ts';
 import type { Head, Part, Parts } from './parts.ts';
 import { patience, quoted, readTable } from './read-database.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   /** What the target holds is given up. */
   replace?: boolean;
   onFile?(name: string, bytes: Buffer): Promise<void>;

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 
-export interface AppliedMigration {
+interface AppliedMigration {
   hash: string;
   created_at: number;
 }
 
-export interface Migration extends AppliedMigration {
+interface Migration extends AppliedMigration {
   statements: string[];
 }
 

@@ -27,12 +27,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface DatabaseServer {
+interface DatabaseServer {
   connection: pg.ClientConfig;
   stop(): Promise<void>;
 }
 
-export interface DatabasePlace {
+interface DatabasePlace {
   databaseUrl: string | undefined;
   dataDir: string;
   /** For a command: where the program runs, its database is used and left running. */

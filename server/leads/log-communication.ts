@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { holdLead } from './hold-lead.ts';
 import { earlier } from './keep-change.ts';
 
-export type Communication = typeof communications.$inferSelect;
+type Communication = typeof communications.$inferSelect;
 
 /** The same id again answers what was stored under it, and stores nothing new. */
 export async function logCommunication(

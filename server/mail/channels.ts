@@ -22,7 +22,7 @@ interface Refused {
   said: string;
 }
 
-export interface ChannelOptions {
+interface ChannelOptions {
   smtpUrl: string | undefined;
   dataDir: string;
   agency: Agency;

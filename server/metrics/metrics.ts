@@ -19,7 +19,7 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-export interface Watched {
+interface Watched {
   /** The first is the desk's, which is also asked about the outbox. */
   pools: [pg.Pool, ...pg.Pool[]];
   openStreams(): number;

@@ -22,7 +22,7 @@ import { log } from '#server/log.ts';
 import { programIn } from './binaries.ts';
 import { freePort } from './free-port.ts';
 
-export interface ClusterOptions {
+interface ClusterOptions {
   home: string;
   folder: string;
   runAs: { uid: number; gid: number } | undefined;
@@ -42,7 +42,7 @@ export interface Connection {
 /** Said in full: what is left open is taken from the caller's PG… variables, which are about another server. */
 export const asOwner = { user: 'studio', database: 'postgres', ssl: false, options: '-c search_path=public' } as const;
 
-export interface Cluster {
+interface Cluster {
   connection: Connection;
   stop(): Promise<void>;
 }

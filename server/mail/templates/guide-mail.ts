@@ -17,7 +17,7 @@ import {
 import { momentOf } from './local-time.ts';
 import { fromAgency, greetingName, type MailLead, type MailSettings, toVisitor } from './mail-input.ts';
 
-export interface GuideLink {
+interface GuideLink {
   url: string;
   validUntil: Date;
 }

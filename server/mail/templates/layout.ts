@@ -26,7 +26,7 @@ export const day = {
   accent: '#835a0e',
   onAccent: '#fefcf9',
 } as const;
-export type Palette = Record<keyof typeof night, string>;
+type Palette = Record<keyof typeof night, string>;
 
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = 'Helvetica,Arial,sans-serif';
