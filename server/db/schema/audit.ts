@@ -1,6 +1,7 @@
 // Who did what, and when. Rows are only ever added; they name things by id and never carry a password, a token or a message.
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditActions } from '#domain/audit.ts';
+import { instant } from './instant.ts';
 import { staff } from './staff.ts';
 
 export const auditLog = pgTable(
@@ -13,7 +14,7 @@ export const auditLog = pgTable(
     /** The id of the lead, account or other thing that it was done to. */
     subject: text().notNull().default(''),
     detail: jsonb().$type<Record<string, string | number | boolean | string[]>>().notNull().default({}),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    at: instant().notNull().defaultNow(),
   },
   (entry) => [
     index('audit_log_of_staff').on(entry.staff_id, entry.id),

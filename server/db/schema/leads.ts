@@ -10,7 +10,6 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Touch } from '#domain/arrival.ts';
@@ -19,10 +18,9 @@ import { enquiryForms } from '#domain/enquiry.ts';
 import { leadPriorities, leadStatuses, lostReasons } from '#domain/lead.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
 import { devices } from '#domain/visit.ts';
+import { instant } from './instant.ts';
 import { staff } from './staff.ts';
 
-// Milliseconds, as JavaScript keeps them: a cursor made from a date then finds its row again.
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /**

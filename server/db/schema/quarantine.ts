@@ -1,10 +1,10 @@
 // Enquiries that look like spam. They are no leads: no list, figure or mail knows of them until a person has said otherwise.
-import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Touch } from '#domain/arrival.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { SpamReason } from '#domain/spam-score.ts';
 import type { Device } from '#domain/visit.ts';
+import { instant } from './instant.ts';
 
 export const quarantine = pgTable(
   'quarantine',
@@ -16,7 +16,7 @@ export const quarantine = pgTable(
     origin: jsonb().$type<Origin>().notNull(),
     spam_score: smallint().notNull(),
     spam_reasons: jsonb().$type<SpamReason[]>().notNull(),
-    created_at: timestamp({ withTimezone: true, precision: 3 }).notNull().default(sql`now()`),
+    created_at: instant().notNull().defaultNow(),
   },
   (row) => [index('quarantine_by_arrival').on(row.created_at)],
 );

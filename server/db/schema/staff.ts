@@ -1,9 +1,8 @@
 // Staff accounts in the shape better-auth expects; its property names are kept, the columns are ours.
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accountNoticeKinds, staffLinkKinds, staffRoles } from '#domain/staff.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { instant } from './instant.ts';
 
 export const staff = pgTable('staff', {
   id: text('id').primaryKey(),

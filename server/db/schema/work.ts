@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { EventFields } from '#domain/analytics.ts';
@@ -19,10 +18,9 @@ import type { Touch } from '#domain/arrival.ts';
 import { leadPriorities, leadStatuses, lostReasons } from '#domain/lead.ts';
 import { outboxKinds } from '#domain/outbox.ts';
 import { devices } from '#domain/visit.ts';
+import { instant } from './instant.ts';
 import { leads } from './leads.ts';
 import { staffLinks, staffNotices } from './staff.ts';
-
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Side effects, written in the transaction that causes them and carried out after it. */
 export const outbox = pgTable(
