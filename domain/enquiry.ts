@@ -66,9 +66,6 @@ export function parseEnquiry(input: unknown): Enquiry {
   throw refusalOf(parsed.error);
 }
 
-/** What `GET /api/quarantine` understands: the next page begins below the last id seen. */
-export const heldListQuery = z.object({ before: z.uuid('This page of the list cannot be found.').optional() });
-
 /** A lead as it is first stored; ids, reference and times are added where they are made. */
 interface NewLead {
   form: EnquiryForm;

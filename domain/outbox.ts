@@ -1,5 +1,4 @@
 // What is carried out after something was stored, and how patiently.
-import { z } from 'zod';
 import type { EnquiryForm } from './enquiry.ts';
 
 export const outboxKinds = ['receipt', 'staff_notice', 'guide', 'staff_link', 'account_notice', 'follow_ups'] as const;
@@ -35,6 +34,3 @@ export function mailState(row: {
   if (row.dismissed_at) return 'dismissed';
   return row.given_up_at ? 'given_up' : 'waiting';
 }
-
-/** What `GET /api/mails` understands: the next page begins below the last id seen. */
-export const mailListQuery = z.object({ before: z.uuid('This page of the list cannot be found.').optional() });

@@ -2,9 +2,9 @@
 // by itself or with all that they saw.
 import { desc, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { heldListQuery } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
 import { heldDeletion } from '#domain/held-deletion.ts';
+import { pageBelow } from '#domain/page-below.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
@@ -24,7 +24,7 @@ const existing = validId('This enquiry does not exist.');
 
 export function quarantineRoutes(deps: Deps) {
   return new Hono<RequestEnv>()
-    .get('/', valid('query', heldListQuery), async (c) => {
+    .get('/', valid('query', pageBelow), async (c) => {
       const { before } = c.req.valid('query');
       const [found, [counted]] = await Promise.all([
         deps.db

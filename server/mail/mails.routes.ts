@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Refusal } from '#domain/errors.ts';
-import { accountMails, mailListQuery, type OutboxKind } from '#domain/outbox.ts';
+import { accountMails, type OutboxKind } from '#domain/outbox.ts';
+import { pageBelow } from '#domain/page-below.ts';
 import { isAdmin, type Staff } from '#domain/staff.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
@@ -28,7 +29,7 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
     return entry;
   };
   return new Hono<RequestEnv>()
-    .get('/', valid('query', mailListQuery), async (c) => {
+    .get('/', valid('query', pageBelow), async (c) => {
       const list = await listMails(deps.db, isAdmin(c.var.staff), c.req.valid('query').before);
       return c.json({ ...list, smtp: leavesBySmtp });
     })

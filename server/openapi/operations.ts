@@ -4,7 +4,7 @@ import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
 import { chatCodePattern } from '#domain/chat-code.ts';
 import { channels, communicationDraft, directions } from '#domain/communication.ts';
 import { consentChange } from '#domain/consent-change.ts';
-import { enquiryForms, enquirySchemas, heldListQuery } from '#domain/enquiry.ts';
+import { enquiryForms, enquirySchemas } from '#domain/enquiry.ts';
 import { erasureRequest, sentByPerson } from '#domain/erasure.ts';
 import { heldDeletion } from '#domain/held-deletion.ts';
 import {
@@ -19,7 +19,8 @@ import {
 import { leadDraft } from '#domain/lead-change.ts';
 import { leadEventKinds } from '#domain/lead-events.ts';
 import { liveMessage } from '#domain/live-message.ts';
-import { mailListQuery, mailStates, outboxKinds } from '#domain/outbox.ts';
+import { mailStates, outboxKinds } from '#domain/outbox.ts';
+import { pageBelow } from '#domain/page-below.ts';
 import { period } from '#domain/period.ts';
 import { spamReasonCodes } from '#domain/spam-score.ts';
 import { staffLinkKinds } from '#domain/staff.ts';
@@ -245,7 +246,7 @@ export const operations: Record<Route, Operation> = {
   },
   'GET /api/quarantine': {
     summary: 'Enquiries that look like spam, newest first, with the reasons',
-    query: heldListQuery,
+    query: pageBelow,
     answers: ok(z.object({ enquiries: z.array(held), next_cursor: z.uuid().nullable(), total: z.int() })),
   },
   'POST /api/quarantine/:id/release': { summary: 'Not spam: make it the lead it would have been', answers: ok(justId) },
@@ -269,7 +270,7 @@ export const operations: Record<Route, Operation> = {
   },
   'GET /api/mails': {
     summary: 'What left, what waits and what was given up; what needs a person first, then the newest, page by page',
-    query: mailListQuery,
+    query: pageBelow,
     answers: ok(
       z.object({
         mails: z.array(mail),
