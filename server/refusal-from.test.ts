@@ -30,7 +30,7 @@ describe('the database is away, and whoever asked may try again', () => {
     ['is wrapped by the query builder', new Error('Failed query', { cause: failed('ENOTFOUND') })],
   ])('%s', (_, error) => {
     const refusal = refusalFrom(error);
-    expect(statusOf(refusal)).toBe(503);
+    expect(statusOf(refusal.code)).toBe(503);
     expect(refusal.retryAfter).toBe(5);
   });
 });
@@ -41,6 +41,6 @@ test.each([
   ['something that is no error', 'oops'],
 ])('%s is not the database being away, and its cause stays with us', (_, error) => {
   const refusal = refusalFrom(error);
-  expect(statusOf(refusal)).toBe(500);
+  expect(statusOf(refusal.code)).toBe(500);
   expect(refusal.message).not.toContain('not a function');
 });

@@ -66,8 +66,4 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-export const codeStatus = (code: ErrorCode): ContentfulStatusCode => statuses[code];
-
-export function statusOf({ code }: Refusal): ContentfulStatusCode {
-  return codeStatus(code);
-}
+export const statusOf = (code: ErrorCode): ContentfulStatusCode => statuses[code];

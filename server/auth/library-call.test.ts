@@ -7,6 +7,6 @@ test('where the library fails at the door, nobody is told more than to try again
     options: { baseURL: 'http://localhost:3000', basePath: '/api/auth' },
     handler: async () => new Response(null, { status: 500 }),
   };
-  const refused = knock({ auth } as unknown as Accounts, '/sign-in/email', new Headers(), {});
-  await expect(refused).rejects.toMatchObject({ code: 'unavailable', cause: { message: /at \/sign-in\/email/ } });
+  const refused = knock({ auth } as unknown as Accounts, new Headers(), { email: '', password: '' });
+  await expect(refused).rejects.toMatchObject({ code: 'unavailable', cause: { message: /failed at a sign-in/ } });
 });

@@ -39,21 +39,20 @@ export async function askForSession(auth: Auth, headers: Headers, inUse: boolean
 const unread = () =>
   new Refusal('unavailable', 'Your session could not be read just now. Please try again in a moment.');
 
-/** Through the library's own door, where its limit stands. */
+/** A sign-in through the library's own door, where its limit stands. */
 export async function knock(
   { auth }: Accounts,
-  path: string,
   headers: Headers,
-  body: object,
+  credentials: { email: string; password: string },
 ): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
   headers.set('content-type', 'application/json');
   const { baseURL, basePath } = auth.options;
   const answer = await auth.handler(
-    new Request(`${baseURL}${basePath}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    new Request(`${baseURL}${basePath}/sign-in/email`, { method: 'POST', headers, body: JSON.stringify(credentials) }),
   );
   if (answer.status >= 500) {
     const sentence = 'Your sign-in could not be checked just now. Please try again in a moment.';
-    throw Object.assign(new Refusal('unavailable', sentence), { cause: new Error(`The library failed at ${path}.`) });
+    throw Object.assign(new Refusal('unavailable', sentence), { cause: new Error('The library failed at a sign-in.') });
   }
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }

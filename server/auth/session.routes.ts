@@ -43,7 +43,7 @@ export function authRoutes(deps: WithAccounts) {
     .post('/set-password', valid('json', passwordByLink), async (c) => {
       await countLink(deps, c.var.clientAddress);
       const { token, password } = c.req.valid('json');
-      const { staffId } = await setPasswordByLink(deps, token, password);
+      const staffId = await setPasswordByLink(deps, token, password);
       // Somebody else may be signed in here: whoever goes on from here would do so under that name.
       await signOutBesides(deps, c);
       // They read the mail: guesses of strangers, which may be why they are here, must not keep them out now.

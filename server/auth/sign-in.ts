@@ -50,7 +50,7 @@ async function tryCredentials({ accounts }: WithAccounts, c: Context<RequestEnv>
     await hashPassword(password.slice(0, 128)); // takes as long as an address that could be one
     return undefined;
   }
-  return knock(accounts, '/sign-in/email', libraryHeaders(c, accounts), { email, password });
+  return knock(accounts, libraryHeaders(c, accounts), { email, password });
 }
 
 type Answer = Awaited<ReturnType<typeof knock>>;

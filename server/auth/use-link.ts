@@ -36,11 +36,8 @@ export async function readLink({ db, accounts }: WithAccounts, token: string) {
   return found;
 }
 
-export async function setPasswordByLink(
-  deps: WithAccounts,
-  token: string,
-  password: string,
-): Promise<{ staffId: string }> {
+/** Gives the id of whoever has a new password now. */
+export async function setPasswordByLink(deps: WithAccounts, token: string, password: string): Promise<string> {
   const link = await readLink(deps, token);
   if (link.kind === 'new_email') throw ended();
   await refusePoorPassword('password', password, link, deps.accounts.agencyWords);
@@ -58,7 +55,7 @@ export async function setPasswordByLink(
     return used.staff_id;
   });
   deps.announce({ staff: [staffId] });
-  return { staffId };
+  return staffId;
 }
 
 export async function confirmEmail(deps: WithAccounts, token: string): Promise<{ email: string }> {

@@ -16,7 +16,7 @@ interface LoadOptions {
   replace?: boolean;
   onFile?(name: string, bytes: Buffer): Promise<void>;
   /** The last step before the commit, on the newest schema. */
-  finish?(client: pg.Client, head: Head): Promise<void>;
+  finish?(head: Head): Promise<void>;
 }
 
 export interface Loaded {
@@ -35,7 +35,7 @@ export async function loadDatabase(client: pg.Client, parts: Parts, options: Loa
     await refuseNewerDatabase(client);
     const loaded = await load(client, parts, options);
     await applyMigrations(client);
-    await options.finish?.(client, loaded.head);
+    await options.finish?.(loaded.head);
     await client.query('COMMIT');
     return loaded;
   } catch (error) {

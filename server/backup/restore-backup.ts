@@ -27,7 +27,7 @@ export async function restoreBackup(config: BackupConfig, file: string, replace:
       const loaded = await loadDatabase(client, readBackup(file), {
         replace,
         onFile: files.add,
-        async finish(_, head) {
+        async finish(head) {
           await finish(client, head);
           await files.prepare();
         },

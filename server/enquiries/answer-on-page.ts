@@ -35,7 +35,7 @@ export function answerOnPage(findPage: Deps['findPage']) {
     if (!page) return;
     const refusal = refusalFrom(c.error);
     c.header('Content-Security-Policy', page.policy);
-    c.res = c.html(fillFormPage(page, typed ?? {}, typed ? kept(refusal) : unread(refusal)), statusOf(refusal));
+    c.res = c.html(fillFormPage(page, typed ?? {}, typed ? kept(refusal) : unread(refusal)), statusOf(refusal.code));
   });
 }
 

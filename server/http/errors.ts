@@ -10,6 +10,6 @@ export function answerError(logFault: LogFault) {
     const refusal = refusalFrom(error, c.req.path.startsWith('/api/enquiries') ? 'visitor' : 'staff');
     if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
     const { code, message, fields, also } = refusal;
-    return c.json({ ...also, error: { code, message }, ...(fields && { errors: fields }) }, statusOf(refusal));
+    return c.json({ ...also, error: { code, message }, ...(fields && { errors: fields }) }, statusOf(code));
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type ErrorCode, errorCodes } from '#domain/errors.ts';
 import { access, type Route } from '#server/auth/access.ts';
 import type { RequestEnv } from '#server/deps.ts';
-import { codeStatus } from '#server/refusal-from.ts';
+import { statusOf } from '#server/refusal-from.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 
@@ -120,7 +120,7 @@ function problems(route: Route, { body, asForm, query, refuses = [] }: Operation
     ...(asForm && { 'text/html': {} }),
   };
   return Object.fromEntries(
-    codes.map((code) => [codeStatus(code), { description: code, ...(code === 'too_many' && { headers }), content }]),
+    codes.map((code) => [statusOf(code), { description: code, ...(code === 'too_many' && { headers }), content }]),
   );
 }
 
