@@ -36,7 +36,7 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
   },
   { folder: /^server\//, may: /^(?!app\/|react)/ },
   { folder: /^app\/ui\//, may: /^(app\/ui\/|react$|react-dom$|sonner$|uqr$)/ },
-  { folder: /^app\/analytics\//, may: /^(app\/analytics\/|app\/page-settings\.ts|domain\/|react)/ },
+  { folder: /^app\/analytics\//, may: /^(app\/analytics\/|app\/(browser-memory|page-settings)\.ts|domain\/|react)/ },
   {
     folder: /^app\/api\//,
     may: /^(app\/api\/|domain\/|hono\/client$|@tanstack\/react-query$)/,
@@ -44,11 +44,11 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
   },
   {
     folder: /^app\/site\//,
-    may: /^(app\/(site|ui|api|analytics)\/|app\/(paths|page-settings)\.ts|content\/|domain\/|react|idb-keyval$)/,
+    may: /^(app\/(site|ui|api|analytics)\/|app\/(browser-memory|paths|page-settings)\.ts|content\/|domain\/|react|idb-keyval$)/,
   },
   {
     folder: /^app\/dashboard\//,
-    may: /^(app\/(dashboard|ui|api)\/|app\/paths\.ts|content\/(labels|desk)\.ts|domain\/|react|@tanstack\/|d3-)/,
+    may: /^(app\/(dashboard|ui|api)\/|app\/(browser-memory|paths)\.ts|content\/(labels|desk)\.ts|domain\/|react|@tanstack\/|d3-)/,
   },
   { folder: /^app\//, may: /^(?!server\/|node:|hono|drizzle|pg$)/ },
 ];

@@ -1,5 +1,6 @@
 // Whether this visitor agrees to be measured beyond the essential. Nothing is asked of a browser that has said no already.
 import { useSyncExternalStore } from 'react';
+import { browserMemory } from '#app/browser-memory.ts';
 
 export type Consent = 'yes' | 'no';
 
@@ -21,11 +22,7 @@ export const consent = {
     return state;
   },
   choose(choice: Consent) {
-    try {
-      localStorage.setItem(key, choice);
-    } catch {
-      // Then it is remembered for this page only.
-    }
+    browserMemory.write(key, choice);
     change({ choice: browserSaysNo() ? 'no' : choice, reopened: false });
   },
   reopen: () => change({ ...consent.read(), reopened: true }),
@@ -50,12 +47,8 @@ export function browserSaysNo(): boolean {
 }
 
 function kept(): Consent | undefined {
-  try {
-    const value = localStorage.getItem(key);
-    return value === 'yes' || value === 'no' ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = browserMemory.read(key);
+  return value === 'yes' || value === 'no' ? value : undefined;
 }
 
 function chosenElsewhere(event: StorageEvent) {

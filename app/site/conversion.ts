@@ -1,4 +1,6 @@
 // Remembers that this visitor has written to us: whoever has done so is not asked again.
+import { browserMemory } from '#app/browser-memory.ts';
+
 const key = 'enquiry-sent';
 
 export interface Conversion {
@@ -15,11 +17,7 @@ let untold: Conversion[] = [];
 let hasWritten = false;
 
 export function noteConversion(conversion: Conversion) {
-  try {
-    localStorage.setItem(key, new Date().toISOString());
-  } catch {
-    // Then it is known for this page only.
-  }
+  browserMemory.write(key, new Date().toISOString());
   hasWritten = true;
   if (listeners.size === 0) untold.push(conversion);
   for (const listener of listeners) listener(conversion);
@@ -33,9 +31,5 @@ export function onConversion(listener: Listener): () => void {
 }
 
 export function hasConverted(): boolean {
-  try {
-    return hasWritten || localStorage.getItem(key) !== null;
-  } catch {
-    return hasWritten;
-  }
+  return hasWritten || typeof browserMemory.read(key) === 'string';
 }

@@ -1,4 +1,5 @@
 // Remembers on the visitor's own device what brought them here. It reaches us only with a form that they send.
+import { browserMemory } from '#app/browser-memory.ts';
 import { type Touch, touchFromArrival } from '#domain/arrival.ts';
 
 const key = 'arrivals';
@@ -18,18 +19,14 @@ export function rememberArrival(): Arrivals {
   const touch = touchFromArrival(location.href, document.referrer, now);
   const before = read(now);
   known = { first_touch: before.first_touch ?? touch, last_touch: touch ?? before.last_touch };
-  try {
-    if (known.last_touch) localStorage.setItem(key, JSON.stringify(known));
-    else localStorage.removeItem(key);
-  } catch {
-    // Then it is known for this page only.
-  }
+  if (known.last_touch) browserMemory.write(key, JSON.stringify(known));
+  else browserMemory.forget(key);
   return known;
 }
 
 function read(now: Date): Arrivals {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Arrivals | null;
+    const kept = JSON.parse(browserMemory.read(key) ?? 'null') as Arrivals | null;
     const fresh = (touch: Touch | null | undefined) =>
       touch && now.getTime() - Date.parse(touch.at) < rememberFor ? touch : null;
     return { first_touch: fresh(kept?.first_touch), last_touch: fresh(kept?.last_touch) };

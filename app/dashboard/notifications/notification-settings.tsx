@@ -18,14 +18,8 @@ export function NotificationSettings({ staffId }: { staffId: string }) {
   const choose = (changes: Partial<Preferences>) => {
     const next = { ...chosen, ...changes };
     setChosen(next);
-    try {
-      keepPreferences(staffId, next);
-    } catch {
-      notify.failed(
-        'Not remembered',
-        'This browser does not let us keep settings. They hold until you close the page.',
-      );
-    }
+    if (keepPreferences(staffId, next)) return;
+    notify.failed('Not remembered', 'This browser does not let us keep settings. They hold until you close the page.');
   };
   const askForDesktop = async (wanted: boolean) => {
     if (wanted && (await Notification.requestPermission()) !== 'granted') {

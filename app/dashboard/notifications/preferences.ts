@@ -1,4 +1,6 @@
 // Whether this person wants to hear and see new leads, in this browser.
+import { browserMemory } from '#app/browser-memory.ts';
+
 export interface Preferences {
   sound: boolean;
   desktop: boolean;
@@ -12,14 +14,15 @@ export function readPreferences(staffId: string): Preferences {
   const now = held.get(staffId);
   if (now) return now;
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(staffId)) ?? '{}') as Partial<Preferences>;
+    const kept = JSON.parse(browserMemory.read(keyOf(staffId)) ?? '{}') as Partial<Preferences>;
     return { sound: kept.sound === true, desktop: kept.desktop === true };
   } catch {
     return { sound: false, desktop: false };
   }
 }
 
-export function keepPreferences(staffId: string, preferences: Preferences) {
+/** Whether the browser has kept them. */
+export function keepPreferences(staffId: string, preferences: Preferences): boolean {
   held.set(staffId, preferences);
-  localStorage.setItem(keyOf(staffId), JSON.stringify(preferences));
+  return browserMemory.write(keyOf(staffId), JSON.stringify(preferences));
 }

@@ -1,4 +1,5 @@
 // Who used this browser last, so that the header can paint before the server has answered. It opens nothing.
+import { browserMemory } from '#app/browser-memory.ts';
 import type { Staff } from '#domain/staff.ts';
 
 interface UserRecord {
@@ -12,9 +13,9 @@ interface UserRecord {
 const key = 'highveld-studio.staff';
 
 export function readUserRecord(): UserRecord | undefined {
-  const kept = quietly(() => localStorage.getItem(key));
+  const kept = browserMemory.read(key);
   if (!kept) return undefined;
-  const record = quietly(() => JSON.parse(kept) as Partial<UserRecord> | null);
+  const record = parse(kept);
   if (typeof record?.email === 'string' && typeof record.name === 'string' && record.loggedIn === true) {
     return record as UserRecord;
   }
@@ -25,18 +26,17 @@ export function readUserRecord(): UserRecord | undefined {
 export function keepUserRecord({ email, name }: Pick<Staff, 'email' | 'name'>, now: Date): void {
   const loginTime = readUserRecord()?.loginTime ?? now.toISOString();
   const record = { email, name, loggedIn: true, loginTime } satisfies UserRecord;
-  quietly(() => localStorage.setItem(key, JSON.stringify(record)));
+  browserMemory.write(key, JSON.stringify(record));
 }
 
 export function forgetUserRecord(): void {
-  quietly(() => localStorage.removeItem(key));
+  browserMemory.forget(key);
 }
 
-/** A browser that stores nothing loses only this comfort. */
-function quietly<Result>(work: () => Result): Result | undefined {
+function parse(kept: string): Partial<UserRecord> | null {
   try {
-    return work();
+    return JSON.parse(kept);
   } catch {
-    return undefined;
+    return null;
   }
 }

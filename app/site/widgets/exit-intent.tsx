@@ -1,6 +1,7 @@
 // The offer of the guide to somebody who is about to leave, once in a browser.
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { track } from '#app/analytics/track.ts';
+import { browserMemory } from '#app/browser-memory.ts';
 import { notify } from '#app/ui/toaster.tsx';
 import { guideOffer as words } from '#content/widget-words.ts';
 import { useUnsent } from '../unsent/use-unsent.ts';
@@ -51,7 +52,7 @@ export function ExitIntent() {
         small={by === 'scroll'}
         onShown={() => {
           if (wasShown()) return;
-          rememberShown();
+          browserMemory.write(flag, 'true');
           track('exit_intent_shown', { by });
         }}
         onClose={() => {
@@ -74,18 +75,5 @@ function Nothing() {
   return null;
 }
 
-function wasShown(): boolean {
-  try {
-    return localStorage.getItem(flag) !== null;
-  } catch {
-    return true; // what cannot be remembered is not shown over and over
-  }
-}
-
-function rememberShown() {
-  try {
-    localStorage.setItem(flag, 'true');
-  } catch {
-    // As above.
-  }
-}
+/** Where it could not be remembered it is not shown at all, rather than over and over. */
+const wasShown = () => browserMemory.read(flag) !== null;

@@ -2,6 +2,7 @@
 import { type FocusEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { track } from '#app/analytics/track.ts';
+import { browserMemory } from '#app/browser-memory.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { helpWords as words } from '#content/widget-words.ts';
@@ -66,7 +67,7 @@ export function HelpPrompt() {
 
   if (!shown) return null;
   const close = () => {
-    remember();
+    browserMemory.write(flag, 'true');
     track('contact_prompt_closed');
     tell({ kind: 'close' });
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -148,21 +149,6 @@ function Sign({ name, d, onClick }: { name: string; d: string; onClick: () => vo
 /** The first page was opened before this was there: its time counts from its own beginning. */
 function beginning(path: string): HelpState {
   const interacted = document.documentElement.dataset.used !== undefined;
-  return { path, openedAt: 0, interacted, lastShownAt: null, dismissed: wasDismissed(), shown: null };
-}
-
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(flag) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember() {
-  try {
-    localStorage.setItem(flag, 'true');
-  } catch {
-    // Then it is closed for this visit.
-  }
+  const dismissed = typeof browserMemory.read(flag) === 'string';
+  return { path, openedAt: 0, interacted, lastShownAt: null, dismissed, shown: null };
 }
