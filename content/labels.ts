@@ -2,6 +2,7 @@
 import type { AuditAction } from '#domain/audit.ts';
 import type { BudgetBand } from '#domain/budget.ts';
 import type { Channel, Direction } from '#domain/communication.ts';
+import type { EnquiryForm } from '#domain/enquiry.ts';
 import type { LeadPriority, LeadStatus, LeadTab, LostReason } from '#domain/lead.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
 import type { LeadMove } from '#domain/lead-moves.ts';
@@ -80,6 +81,13 @@ export const leadEventLabels: Record<LeadEventKind, string> = {
   consent_given: 'Agreed to marketing',
   consent_withdrawn: 'Withdrew consent to marketing',
   contact_removed: 'Removed from the timeline',
+};
+
+export const formLabels: Record<EnquiryForm, string> = {
+  home: 'Home page',
+  contact: 'Contact page',
+  location: 'City or province page',
+  guide: 'Offer of the guide',
 };
 
 export const serviceLabels: Record<ServiceType, string> = {

@@ -1,5 +1,4 @@
 // The words of the mails that follow an enquiry. Functions take what differs; the templates set it.
-import type { EnquiryForm } from '#domain/enquiry.ts';
 import type { LeadPriority } from '#domain/lead.ts';
 import type { AccountNoticeKind, StaffLinkKind } from '#domain/staff.ts';
 import { priorityLabels } from './labels.ts';
@@ -89,12 +88,6 @@ export const staffNoticeWords = {
     reference: 'Reference',
   },
   points: (points: number, most: number) => `${points} of ${most}`,
-  forms: {
-    home: 'Home page',
-    contact: 'Contact page',
-    location: 'City or province page',
-    guide: 'Offer of the guide',
-  } satisfies Record<EnquiryForm, string>,
   southAfricanTime: (time: string) => `${time}, South African time`,
   /** A reply quotes what is above it. */
   replying: 'A reply to this mail goes to the visitor. Remove the quoted text first: score and notes are ours.',

@@ -2,31 +2,11 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
-import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
+import { labelOf } from '#content/labels.ts';
 import { disputedFields, type EditedField, editedFields, type Versions } from './lead-draft.ts';
+import { leadFields } from './lead-fields.ts';
 
 export type Choice = 'mine' | 'theirs';
-
-const names: Record<EditedField, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  service_type: 'Service',
-  budget_range: 'Budget',
-  timeline: 'Timeline',
-  estimated_value: 'Value',
-  priority: 'Priority',
-  status: 'Status',
-  message: 'Message',
-};
-const labels: Partial<Record<EditedField, Partial<Record<string, string>>>> = {
-  service_type: serviceLabels,
-  budget_range: budgetLabels,
-  timeline: timelineLabels,
-  priority: priorityLabels,
-  status: statusLabels,
-};
 
 interface ConflictProps extends Versions {
   onSettle(chosen: Record<string, Choice>): void;
@@ -36,7 +16,7 @@ export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
   const [chosen, setChosen] = useState<Record<string, Choice>>({});
   const disputed = disputedFields({ mine, before, theirs });
   const beside = editedFields.filter((field) => theirs[field] !== before[field] && !disputed.includes(field));
-  const shown = (field: EditedField, value: string) => labelOf(labels[field] ?? {}, value) || 'nothing';
+  const shown = (field: EditedField, value: string) => labelOf(leadFields[field].labels ?? {}, value) || 'nothing';
   return (
     <form
       onSubmit={(event) => {
@@ -53,7 +33,9 @@ export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
       </div>
       {disputed.map((field) => (
         <fieldset key={field} className="grid min-w-0 grid-cols-1 gap-2 border-t border-line pt-4 sm:grid-cols-2">
-          <legend className="float-left mb-2 w-full text-small text-muted sm:col-span-2">{names[field]}</legend>
+          <legend className="float-left mb-2 w-full text-small text-muted sm:col-span-2">
+            {leadFields[field].name}
+          </legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label
               key={side}
@@ -79,7 +61,7 @@ export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
       {beside.length > 0 && (
         <p className="break-words text-muted">
           They also changed, which stands:{' '}
-          {beside.map((field) => `${names[field]} (${shown(field, theirs[field])})`).join(', ')}.
+          {beside.map((field) => `${leadFields[field].name} (${shown(field, theirs[field])})`).join(', ')}.
         </p>
       )}
       <p>

@@ -1,19 +1,19 @@
 // Why the lead has its score, where it came from, what the person agreed to, and what else they have asked.
 import type { ReactNode } from 'react';
 import type { LeadDetails } from '#app/api/leads.ts';
-import { labelOf, mailKindLabels, mailStateLabels, scoreReasonLabels, statusLabels } from '#content/labels.ts';
+import {
+  formLabels,
+  labelOf,
+  mailKindLabels,
+  mailStateLabels,
+  scoreReasonLabels,
+  statusLabels,
+} from '#content/labels.ts';
 import { scoreBreakdown } from '#domain/lead-score.ts';
 import { momentOf } from '../moment.ts';
 import { describeTouch } from './describe-touch.ts';
 import { Fact } from './expanded-lead.tsx';
 import { LeadConsent } from './lead-consent.tsx';
-
-const formNames: Record<LeadDetails['form'], string> = {
-  home: 'Home page form',
-  contact: 'Contact form',
-  location: 'City page form',
-  guide: 'Guide offer',
-};
 
 export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: string, name: string): ReactNode }) {
   return (
@@ -41,7 +41,7 @@ export function LeadBackground({ lead, link }: { lead: LeadDetails; link(id: str
       </Part>
       <Part title="Where it came from">
         <dl className="grid grid-cols-[6rem_minmax(0,1fr)] max-[14rem]:grid-cols-1 items-baseline gap-x-3 gap-y-2 py-1 text-small">
-          <Fact name="Form">{formNames[lead.form]}</Fact>
+          <Fact name="Form">{formLabels[lead.form]}</Fact>
           <Fact name="Page">{lead.page}</Fact>
           <Fact name="This time">{describeTouch(lead.last_touch) || 'Directly'}</Fact>
           <Fact name="First visit">

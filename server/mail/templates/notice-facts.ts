@@ -1,6 +1,7 @@
 // What a notice says about a lead, before it is set as HTML or text.
 import {
   budgetLabels,
+  formLabels,
   labelOf,
   packageLabels,
   remoteWorkLabels,
@@ -93,7 +94,7 @@ function contactFields(lead: MailLead): Field[] {
 function originFields(lead: MailLead): Field[] {
   const { fields } = words;
   return present([
-    [fields.form, words.forms[lead.form]],
+    [fields.form, formLabels[lead.form]],
     [fields.page, lead.page],
     [fields.received, words.southAfricanTime(momentOf(lead.created_at))],
     [fields.reference, lead.reference],
