@@ -25,7 +25,7 @@ export const passwordLength = { least: 12, most: 128 };
 export const lengthOfPassword = (text: string) => [...text.normalize('NFKC')].length;
 /** In UTF-16 units. A longer one is refused before its characters are counted, because counting takes time. */
 export const longestSpelling = 4 * passwordLength.most;
-/** What was typed to prove who is there; whether it is right is seen by its hash alone. */
+/** The password typed again, as a proof of who is there. Whether it is right only its hash can tell. */
 const proof = z.string().min(1, 'Please enter your password.').max(longestSpelling, 'This is not your password.');
 const newPassword = z
   .string()

@@ -24,7 +24,7 @@ export const analyticsBatch = z.object({
 });
 export type AnalyticsBatch = z.output<typeof analyticsBatch>;
 
-/** Without the marks by which advertisers tell one click from another: a chat that began stays anonymous. */
+/** Without the click ids of advertisers, so that a chat stays anonymous. */
 const campaign = Object.fromEntries(
   campaignFields.filter((field) => field.startsWith('utm_')).map((field) => [field, line.default('')]),
 );

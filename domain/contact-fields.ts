@@ -16,11 +16,11 @@ const required = (most: number, missing: string) =>
 
 export const name = required(longest.name, 'Please tell us your name.');
 
-/** What a browser takes for an address, with a country or the like at its end. Without a flag: the API document shows it. */
+/** The pattern of browsers for an e-mail field, and a top-level domain. Without flags, which the API document could not show. */
 const address =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+[a-zA-Z][a-zA-Z\d-]{0,61}[a-zA-Z\d]$/;
 
-/** And at least one that is not ASCII: every other domain is judged as it was typed. */
+/** A domain with a letter that is not ASCII; any other is judged as it was typed. */
 const lettersOfAnyScript = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
 
 export const email = z

@@ -21,7 +21,7 @@ export function mailLink(address: string, subject = '', body = ''): string {
 
 /** What somebody gave as their site; undefined where it cannot be one. */
 export function siteLink(typed: string): string | undefined {
-  // Without a scheme the older one: browsers try the safer one first, and sites that lack it are seldom ours.
+  // Without a scheme it gets http: browsers try https by themselves, and an old site may not have it.
   const address = /^https?:\/\//i.test(typed) ? typed : `http://${typed}`;
   if (/\s/.test(typed) || !URL.canParse(address)) return undefined;
   const { href, hostname, username, password } = new URL(address);

@@ -35,7 +35,7 @@ const anyForm = z.object({
   remote_work: optionalLine,
   message: message.default(''),
   marketing_consent: z.preprocess((value) => value === true || value === 'yes' || value === 'on', z.boolean()),
-  /** Those that the form showed. The answer never depends on them. */
+  /** The words that the form showed. Unknown ones are no reason to refuse an enquiry. */
   consent_wording: z.enum(consentWordings).catch(consentWording),
 });
 

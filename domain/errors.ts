@@ -25,7 +25,7 @@ export class Refusal extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
-  /** What the caller needs beside the sentence in order to go on. */
+  /** Sent along with the sentence, such as the lead as somebody else has left it. */
   readonly also: Record<string, unknown> | undefined;
 
   constructor(
@@ -67,7 +67,7 @@ export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   return 'Please check this.';
 };
 
-/** A number needs no word after it; how long a text may be does. */
+/** Only the length of a text needs a unit behind its number. */
 const unitOf = (origin: string) => (origin === 'string' ? ' characters' : '');
 
 const wanted: Partial<Record<z.core.$ZodIssueInvalidType['expected'], string>> = {

@@ -24,7 +24,7 @@ const inRand = 'Please give the value in whole rand, such as 75 000.';
 const worth = z
   .union([z.number(), z.string(), z.null()], inRand)
   .transform((typed) => {
-    // Only in what was typed may a point part the thousands.
+    // In text a point may stand between thousands; in a number it begins a fraction.
     if (typeof typed === 'number' && !Number.isInteger(typed)) return Number.NaN;
     const digits = String(typed ?? '').replace(/^\s*R|\s|[,.](?=\d{3}(?!\d))/gi, '');
     if (digits === '') return null;
@@ -35,7 +35,7 @@ const worth = z
 export const chooseColleague = 'Please choose somebody who works here.';
 const chooseDay = 'Please choose a day.';
 
-/** Any day of this century: one that has passed is put back when somebody undoes a slip. */
+/** Any day of this century: to undo a slip may put back a day that has passed. */
 const followUpDay = z.iso.date({ error: chooseDay, abort: true }).refine((day) => /^20\d\d/.test(day), chooseDay);
 
 /** The account of a colleague; nobody has it where it is null. */
@@ -103,8 +103,8 @@ export interface LeadChange {
 }
 
 /**
- * Null where nothing changes. `firstOutbound` is when staff first wrote or called: what remains of an answer
- * when somebody puts a lead back to new.
+ * Null where nothing changes. `firstOutbound` is when staff first wrote or called: that stays the answer to a lead
+ * that is put back to new.
  */
 export function changeOfLead(
   lead: ChangeableLead,
@@ -156,7 +156,7 @@ function timesOf(
   };
 }
 
-/** Nobody answers before the question: where it seems so, the clock was put back, or somebody wrote down an earlier time. */
+/** Never earlier than the enquiry: where it seems so, a clock was put back or somebody typed a wrong time. */
 export function answeredAt({ created_at }: Pick<ChangeableLead, 'created_at'>, at: Date): Date {
   return at < created_at ? created_at : at;
 }

@@ -43,7 +43,7 @@ export const leadCan = {
   edit: ({ role }: Who) => everyone.includes(role),
   remove: ({ role }: Who) => everyone.includes(role),
   communicate: ({ role }: Who) => everyone.includes(role),
-  /** What somebody wrote down by a slip they take back themselves; what colleagues wrote stands. */
+  /** All may take back what they wrote down themselves, admins also what others did. */
   unsay: ({ staff_id }: { staff_id: string | null }, staff: Pick<Staff, 'id' | 'role'>) =>
     staff_id === staff.id || isAdmin(staff),
   export: isAdmin,

@@ -2,8 +2,8 @@
 import { parsePhone } from './phone.ts';
 
 /**
- * Any one of them is enough. A space stands for whatever lies between two words; one or two letters behind it begin a word. Case and
- * accents of letters are the database's business, which keeps the searched text.
+ * A lead is found by any one of them. A space stands for anything between two words; one or two letters after it must begin a
+ * word. The database takes care of case and accents.
  */
 export function searchTerms(text: string): string[] {
   if (!/^[\d\s()+./–‑-]+$/.test(text)) {
@@ -18,7 +18,7 @@ export function searchTerms(text: string): string[] {
   return [...new Set([...references, digits, ...(abroad ? [abroad] : [])])];
 }
 
-/** Half names do, and some say the surname first. A service is stored as 'law-firm-website-development'. */
+/** Parts of a name are enough, and the surname may come first. A service is stored as 'law-firm-website-development'. */
 function asWords(text: string): string[] {
   const words = text.split(/[\s,;&/]+/).filter(Boolean);
   if (words.length === 0) return [text];

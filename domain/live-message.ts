@@ -8,7 +8,7 @@ export type LiveKind = (typeof liveKinds)[number];
 export const liveMessage = z.partialRecord(z.enum(liveKinds), z.array(z.string()));
 export type LiveMessage = z.infer<typeof liveMessage>;
 
-/** What another program has said. A newer one may speak of more than is known here: what it says of the rest counts. */
+/** Reads what another program has said. A newer one may name kinds that are unknown here: those are left out. */
 export function readLive(said: object): LiveMessage | undefined {
   const known = Object.entries(said).filter(([kind]) => liveKinds.some((one) => one === kind));
   return known.length > 0 ? liveMessage.safeParse(Object.fromEntries(known)).data : undefined;

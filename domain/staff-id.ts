@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** How an account is named. No database can be asked for every text that somebody sends in its place. */
+/** The id of an account. Anything else is refused here, because the database cannot be asked for every text. */
 export const staffId = (unknown: string) => z.string(unknown).regex(/^[\w-]{1,64}$/, unknown);

@@ -24,7 +24,7 @@ export interface StaffChange {
 
 export const notAnyMore = 'Your account may not do this any more.';
 
-/** Why this change of an account must not be; `admins` are those who can manage staff now. Whoever changes another is left as one. */
+/** Why an account may not be changed so. `admins` can manage staff now; whoever changes another account stays one of them. */
 export function objectionToChange(
   change: StaffChange,
   { actor, target, admins }: { actor: string; target: string; admins: readonly string[] },

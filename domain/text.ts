@@ -13,7 +13,7 @@ export function cleanText(text: string): string {
 /** Copied addresses and numbers bring signs along that nobody sees. */
 export const withoutUnseen = (text: string) => text.replace(/\p{Cf}/gu, '');
 
-/** Some signs leave no trace on the screen: with nothing else in a name, staff would look at an empty line. */
+/** Whether anything of it can be seen: a name of invisible characters would be an empty line in the list. */
 export const isSeen = (text: string) => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(text);
 
 /** Plain ASCII, as most of what is typed is: there is nothing in it to clean. */

@@ -25,7 +25,7 @@ export function parseVisit(input: unknown): Visit {
 export const devices = ['phone', 'tablet', 'computer', 'unknown'] as const;
 export type Device = (typeof devices)[number];
 
-/** No browser says more about itself. The expressions below look ahead from every word: that takes the square of the length. */
+/** Longer than any real one. The expressions below take time that grows with the square of the length. */
 const longestAgent = 500;
 
 /** Only the class: nothing that would tell one visitor from another. */

@@ -9,7 +9,7 @@ import {
 } from '#content/labels.ts';
 import type { EditedField } from './lead-draft.ts';
 
-export interface LeadField {
+interface LeadField {
   name: string;
   labels?: Partial<Record<string, string>>;
 }
