@@ -28,7 +28,7 @@ const wholeUpTo = (most: number) =>
     .string()
     .refine((text) => /^\d+$/.test(text) && Number(text) <= most, `must be a whole number from 0 to ${most}`)
     .transform(Number);
-/** Nobody has taken it out of the shell's words for us: such a folder would be made beside the program. */
+/** No shell has expanded a ~ here: a folder of that name would be made beside the program. */
 const folder = z
   .string()
   .refine((path) => !path.startsWith('~'), 'must be a path; ~ is known to shells only')
@@ -168,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const values = Object.fromEntries(
     Object.entries(settings).map(([name, { schema, default: byDefault }]) => {
       const given = env[name]?.trim() || byDefault || undefined;
-      // Some readers of such files take them off and some do not: what is meant would change with whoever starts us.
+      // Some tools take quotes off and some do not: the value would depend on how the program is started.
       if (given && /^("[^"]*"|'[^']*')$/.test(given))
         throw new Error(`${name} must be written without quotes around it.`);
       const parsed = schema.safeParse(given);
@@ -176,7 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       throw new Error(`${name} ${parsed.error.issues[0]?.message}.`);
     }),
   ) as Values;
-  // The door would be taken by ourselves, and whoever reads that would look for somebody else.
+  // The program would find the port taken by itself, and its message would blame another.
   if (values.METRICS_PORT === values.PORT && values.PORT > 0)
     throw new Error('METRICS_PORT must be another port than PORT.');
 

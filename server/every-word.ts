@@ -1,5 +1,5 @@
-// Whatever this program writes is a line of the log, also what a library prints by itself and what nobody caught: as they are,
-// those would hold the query and the words of people in it.
+// Makes a line of the log of everything that the program prints, also of what a library prints by itself and of errors that nobody
+// caught: as they are, those could hold queries and the words of people.
 import { describeFault } from './describe-fault.ts';
 import { log } from './log.ts';
 

@@ -32,7 +32,7 @@ export function limitsIn(db: Pick<Executor, 'execute'>, hide: Hide): TakeLimit {
     // The key may be a network or mail address: what is stored tells nobody which.
     const hidden = hide(`${scope} ${key}`);
     const window = sql`make_interval(secs => ${seconds})`;
-    // What lies further ahead than the window is long was counted by a clock that has been put back since.
+    // A hit that lies further in the future than the window is long comes from a clock that has been put back since.
     const recent = sql`FROM unnest(kept.hits) AS hit WHERE hit > now() - ${window} AND hit < now() + ${window}`;
     const { rows } = await db.execute<{ allowed: boolean; count: number; retry_after: number | null }>(sql`
       WITH taken AS (
@@ -46,7 +46,7 @@ export function limitsIn(db: Pick<Executor, 'execute'>, hide: Hide): TakeLimit {
       SELECT false, ${most + 1}, (SELECT ceil(extract(epoch FROM min(hit) + ${window} - now()))::int ${recent})
       FROM limits AS kept WHERE key = ${hidden} AND NOT EXISTS (SELECT FROM taken)`);
     const [taken] = rows;
-    // Somebody else made the row after this statement had begun to look, and filled it: the next one sees it.
+    // Others made and filled the row after this statement took its snapshot: the next try sees it.
     if (!taken) return takeLimit(limit);
     return {
       allowed: taken.allowed,

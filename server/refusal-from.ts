@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 
-/** Staff do not call themselves, and have mostly only wanted to read. */
+/** Staff are not told to call us, nor that something could not be stored: mostly they were only reading. */
 const words = {
   visitor: {
     away: 'We could not store this just now. Please try again in a moment, or call us.',

@@ -150,7 +150,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
   }
 }
 
-/** After all that can fail at a start: nobody is told passwords by one that ends, and the next one makes and tells them. */
+/** Comes after everything that can fail at a start, so that none makes and prints passwords and then fails. */
 async function makeFirstStaff(database: OpenDatabase, config: Config): Promise<void> {
   await tryDoor(config);
   const accounts = await createFirstStaff(database, config.agency, config.staffInitialPassword);

@@ -19,7 +19,7 @@ export function valid<On extends Target, Schema extends z.ZodType>(
   }) as never;
 }
 
-/** That it is JSON was seen at the door. The framework takes fewer spellings of the type, and reads nothing under the others. */
+/** The door has checked that it is JSON. The framework's own check knows fewer spellings of the type, and reads nothing else. */
 function readJson(c: Context): Promise<unknown> {
   return c.req.json().catch(() => {
     throw new Refusal('bad_request', 'This request cannot be read.');

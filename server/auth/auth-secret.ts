@@ -11,7 +11,7 @@ export function authSecret(configured: string | undefined, dataDir: string): str
   if (there) return readFileSync(file, 'utf8');
   // A full disk can leave an empty file, and with an empty secret anybody could sign.
   if (there === 0) rmSync(file);
-  // It gets its name when it is whole, and of two programs that start together one is first.
+  // It gets its name when it is complete; of two programs that start together, the first one's counts.
   const fresh = `${file}.${process.pid}`;
   writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   try {

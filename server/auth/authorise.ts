@@ -78,7 +78,7 @@ function stands({ created_at, expires_at }: FoundSession, now: Date, inUse: bool
   return left > 0 && !isTooOld(created_at, now) && (isFresh || !inUse);
 }
 
-/** As far ahead, it was begun by a clock that has been put back since, and would outlive every limit. */
+/** Also one that begins as far in the future: the clock has been put back since, and it would outlive every limit. */
 function isTooOld(createdAt: Date, now: Date): boolean {
   return Math.abs(now.getTime() - createdAt.getTime()) > longestSession;
 }

@@ -102,8 +102,8 @@ export function createAuth({ db, secret, origin, issuer, takeLimit, logFault }: 
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     telemetry: { enabled: false },
-    // It would write down a failed question with all that was asked for, such as a session's token. What has no cause is no fault:
-    // somebody whose account is disabled tries to come in.
+    // The library's own log would hold failed queries with their values, such as a session's token. A message without a cause is
+    // no fault: somebody whose account is disabled tried to sign in.
     logger: {
       level: 'error',
       log: (_, message, cause) =>

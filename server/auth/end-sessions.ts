@@ -6,8 +6,8 @@ import { longestSeconds } from './create-auth.ts';
 const longest = sql`make_interval(secs => ${longestSeconds})`;
 
 /**
- * Those that open something: the others only wait to be cleared away. One that was begun further ahead than a session lasts was
- * begun by a clock that has been put back since.
+ * Sessions that are still valid; the others only wait to be deleted. One that begins further in the future than a session lasts
+ * comes from a clock that has been put back since.
  */
 export const stillStands = and(
   gt(staffSessions.expiresAt, sql`now()`),

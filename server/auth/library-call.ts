@@ -24,7 +24,7 @@ export function libraryHeaders(c: Context<RequestEnv>, accounts: Accounts, cooki
 
 export const notSignedIn = () => new Refusal('not_signed_in', 'Please sign in.');
 
-// The library wraps whatever happens to it; a session that has just ended is no fault, a database that is away is one.
+// The library wraps every error: a session that has just ended is no fault, a database that is away is one.
 export async function askForSession(auth: Auth, headers: Headers, inUse: boolean) {
   try {
     return await auth.api.getSession({ headers, query: { disableRefresh: !inUse }, returnHeaders: true });
@@ -74,7 +74,7 @@ export function libraryRefusal(error: unknown): { status: number; code: string }
   return { status: statusCode, code: body?.code ?? '' };
 }
 
-/** The same for whoever has a session. Where the library cannot read it, it says that there is none. */
+/** The same within a session. When the library cannot read the session, it says that there is none. */
 export function libraryRefusalInSession(error: unknown): { status: number; code: string } {
   const refusal = libraryRefusal(error);
   if (refusal.code === 'UNAUTHORIZED' || refusal.code === 'INVALID_TWO_FACTOR_COOKIE') throw unread();

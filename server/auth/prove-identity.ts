@@ -22,7 +22,7 @@ export async function proveIdentity(deps: Deps, staffId: string, password: strin
   return { staffId, hash, field };
 }
 
-/** In the transaction of what it was asked for. To check a password takes a while: one that was changed meanwhile proves nothing. */
+/** For the transaction that the proof was asked for. To check a password takes a while: one that was changed meanwhile proves nothing. */
 export async function holdProof(tx: Executor, { staffId, hash, field }: Proof): Promise<void> {
   await holdAccount(tx, staffId);
   if ((await holdPasswordHash(tx, staffId)) !== hash) throw notYours(field);

@@ -23,7 +23,7 @@ export async function signIn(
   const email = typed.email.toLowerCase();
   const address = c.var.clientAddress;
   const person = await findPerson(deps, email);
-  // Who has left is a stranger, on whichever browser.
+  // For a disabled account no browser is a known one.
   const device = person && !person.disabledAt ? accounts.devices.read(c, person.id) : undefined;
   const guess = await countGuess(deps, { account: email, address, device });
   const answer = await tryCredentials(deps, c, email, typed.password);

@@ -14,17 +14,17 @@ export async function signOut(deps: WithAccounts, c: Context<RequestEnv>): Promi
   const headers = libraryHeaders(c, deps.accounts, 'session_token');
   if (!headers.has('cookie')) return;
   const found = await askForSession(auth, headers, false).then(({ response }) => response, nobodyIfEnded);
-  // By ourselves: where the library cannot, it says that it has.
+  // We delete it ourselves, because the library reports success also where it failed.
   const ended = found && (await deps.db.delete(staffSessions).where(eq(staffSessions.id, found.session.id)));
   const left = await auth.api.signOut({ headers, returnHeaders: true });
   passCookies(c, left.headers);
-  // Of several at once, one has ended it.
+  // Of several sign-outs at once only one has ended it, and only that is recorded.
   if (!found || !ended?.rowCount) return;
   await recordAudit(deps.db, { staff_id: found.user.id, action: 'signed_out' });
   deps.announce({ staff: [found.user.id] });
 }
 
-/** Beside something that is done already: a session that cannot be ended does not undo it, but this browser is rid of it. */
+/** After something that is done already: where the session cannot be ended, this browser at least forgets it. */
 export async function signOutBesides(deps: WithAccounts, c: Context<RequestEnv>): Promise<void> {
   const { accounts } = deps;
   await signOut(deps, c).catch((error) => {

@@ -6,7 +6,7 @@ import { appliedMigrations, refuseNewerDatabase } from '#server/db/apply-migrati
 import { ownTables } from './own-objects.ts';
 import { formatName, formatVersion, type Part } from './parts.ts';
 
-/** Counters that look back some minutes, and do not survive a crash either. */
+/** Left out of every copy: counters that look back some minutes, and are lost in a crash anyway. */
 export const fleeting = ['limits'];
 
 export async function* readDatabase(client: pg.Client, leaveOut: string[]): AsyncGenerator<Part> {
@@ -31,7 +31,7 @@ export async function* readDatabase(client: pg.Client, leaveOut: string[]): Asyn
   }
 }
 
-/** However large the tables are; and written the same by every version. */
+/** No timeouts, however large the tables are, and the same spelling of values in every version of PostgreSQL. */
 export const patience = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL synchronize_seqscans = off`;

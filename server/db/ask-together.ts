@@ -1,7 +1,7 @@
 // Many open dashboards ask the same at the same moment: whenever one of them has changed something. The first asks at once;
 // whoever comes while it waits shares the next answer. So nobody gets an answer that was begun before they asked.
 
-/** In ms. A failure that took longer is that of a silent database: who waited for it is not kept waiting for another. */
+/** In ms. A failure that took longer means a silent database: those who waited hear of it, and do not wait for a second one. */
 const patience = 5_000;
 
 interface UnderWay<Answer> {

@@ -1,4 +1,4 @@
-/** Whether something was to be there twice that may be there once. Of two at the same moment neither sees the other; the database does. */
+/** Whether a unique key refused it. Of two writers at the same moment neither sees the other; only the database does. */
 export function isDuplicate(error: unknown): boolean {
   return (error as { cause?: { code?: unknown } }).cause?.code === '23505';
 }

@@ -42,8 +42,8 @@ interface DatabasePlace {
 export async function openDatabase(options: DatabasePlace & { poolSize?: number }): Promise<OpenDatabase> {
   const source = await findServer(options);
   const pool = openPool(source.connection, options.poolSize ?? 10);
-  // Whatever it does there goes by a key. A plan is kept for as long as its connection: made when there were a few leads, it would
-  // read all of them for each reference, also once there are thousands.
+  // Here everything is looked up by a key. A plan lives as long as its connection: one that was made while there were few leads
+  // would go on reading all of them for each reference, also once there are thousands.
   const intake = openPool(source.connection, intakeSize, '-c enable_seqscan=off');
 
   const close = async () => {
@@ -111,7 +111,7 @@ export async function findServer({ databaseUrl, dataDir, besideProgram }: Databa
   return (besideProgram && (await serverOfProgram(dataDir))) || ownServer(dataDir);
 }
 
-/** What the driver takes for verify-full is called that: otherwise it warns at each start, as of a danger. */
+/** The driver treats these modes as verify-full and warns of that at each start, unless they are called so. */
 function inFull(databaseUrl: string): string {
   if (databaseUrl.includes('uselibpqcompat=')) return databaseUrl;
   return databaseUrl.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full');

@@ -15,7 +15,7 @@ const mostCounted = 1000;
 /** Up to so many leads the index is quick for every word, and so is reading them all where it does not know a spelling. */
 const few = 20_000;
 const patience = 2_000;
-/** Neither the whole table nor the whole index of the list. */
+/** Forbids to read the whole table, or the whole index of the list. */
 const byLetters = { enable_seqscan: 'off', enable_indexonlyscan: 'off' };
 
 /** The answer as JSON text. */
@@ -86,7 +86,7 @@ const anyLike = (patterns: SQL[]) =>
         sql` OR `,
       )})`;
 
-/** Of one or two letters there are too many in the middle of words. */
+/** One or two letters have to begin a word: in the middle of words there are too many of them. */
 function patternOf(term: string): string {
   const words = term.replace(/[\\%_]/g, '\\$&').replace(/\s+(?=\S{3})/g, '%');
   return `%${words.replace(/\s+/g, '% ')}%`;

@@ -136,7 +136,7 @@ async function keepListening(connection: pg.ClientConfig, beat: typeof usualBeat
     await client.query(`LISTEN ${channel}`);
     await noteProgram(client);
     stands = true;
-    // Not before: whoever tries to listen hears of an end until then, and two would try again.
+    // Not earlier: until here a lost connection makes this try fail, and a second retry would begin beside it.
     client.once('end', () => void relisten(250));
   };
   const relisten = async (wait: number): Promise<void> => {

@@ -47,7 +47,7 @@ const lookEvery = 2_000;
 const atOnce = 5;
 /** One that keeps us waiting longer makes room for the next: a mailbox that stalls must not hold up all others. */
 const slow = 1_000;
-/** However many are slow; as many connections are open to the mail server. */
+/** Deliveries under way at most, slow ones included; as many connections are open to the mail server. */
 export const mostUnderWay = 20;
 const breath = 100; // between two handfuls, so that a backlog never crowds out the visitors
 const deepBreath = 4_000; // when the program has its hands full without us
@@ -66,9 +66,9 @@ export function startRelay(options: RelayOptions): Relay {
   const quick = new Set<string>();
   const underWay = new Set<Promise<void>>();
   let busyness = performance.eventLoopUtilization();
-  /** Since then, some of our own mails were being made. */
+  /** Mails were being made since the last look. */
   let withOurs = false;
-  /** None of them is begun: it is to be seen how busy the program is without us. */
+  /** No mail is begun, to see how busy the program is without them. */
   let isStill = false;
 
   const look = async () => {
@@ -135,9 +135,8 @@ export function startRelay(options: RelayOptions): Relay {
 }
 
 /**
- * First what nobody has tried yet: what failed before must not delay it. Nothing that only a newer program on the same database
- * can carry out: what would leave here is another mail. Chosen once and by itself: as part of the condition,
- * the choice may be made anew for each row, and more be taken than were asked for.
+ * New mails first, so that those that failed before do not delay them. Kinds that only a newer program on the same database knows
+ * are left to it. Materialised, because the database may otherwise choose anew for each row, and take more than were asked for.
  */
 async function claim(db: Pick<Executor, 'execute'>, most: number): Promise<OutboxEntry[]> {
   const { rows } = await db.execute<Omit<OutboxEntry, 'created_at'> & { created_at: string }>(sql`

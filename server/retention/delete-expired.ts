@@ -65,8 +65,8 @@ async function deleteSome(transaction: Transaction): Promise<Deleted> {
   }));
 }
 
-// The events of all leads are numbered as they happen. Whatever happened after something recent is recent as well, also where
-// the clock stood in the past at that moment. What lies in the future says nothing: the clock that dated it was ahead.
+// The events of all leads are numbered in the order in which they happen. What follows a recent one is recent as well, also where
+// the clock was behind at that moment. One that is dated in the future says nothing: the clock was ahead.
 const lastEvent = sql`coalesce((SELECT max(id) FROM lead_events WHERE lead_id = leads.id), 0)`;
 const firstRecentEvent = sql`coalesce(
   (SELECT min(id) FROM lead_events WHERE at BETWEEN now() - ${keepLeads} AND now()), ${sql.raw('9223372036854775807')})`;

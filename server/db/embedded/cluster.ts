@@ -39,7 +39,7 @@ export interface Connection {
   options?: string;
 }
 
-/** Said in full: what is left open is taken from the caller's PG… variables, which are about another server. */
+/** Nothing is left out: the driver would fill gaps from PG… variables, which are about another server. */
 export const asOwner = { user: 'studio', database: 'postgres', ssl: false, options: '-c search_path=public' } as const;
 
 interface Cluster {
@@ -69,7 +69,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     });
     server = launch(options, data, connection).once('close', () => setTimeout(revive, 1000).unref());
   };
-  // Said also by one that could not be run at all, as while the packages are being installed; its exit is not.
+  // 'close' comes also where it could not be run at all, as while packages are being installed; 'exit' does not.
   server.once('close', revive);
 
   return {
