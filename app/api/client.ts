@@ -10,7 +10,7 @@ export const api = hc<Api>('/', { headers: inUseHeader }).api;
 /** For a write without content: said as JSON, which no form of another site can send in our name. */
 export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
 
-/** Beside the server's own: no line, or no word from it, as where a proxy in front of it has given up waiting. */
+/** The server's codes and two of our own: no connection, and no answer, as when a proxy has given up waiting. */
 type ProblemCode = ErrorCode | 'offline' | 'unanswered';
 
 /** The server's refusal, as it reached the browser. */
@@ -45,7 +45,7 @@ export async function read<T>(
   throw new Problem(code, message, body?.errors);
 }
 
-/** It has passed the request on, and heard nothing, or only half of it. */
+/** What a proxy says that has passed a request on and heard nothing, or only half an answer. */
 const gatewayGaveUp = [502, 504];
 
 const unanswered = () => new Problem('unanswered', 'The server did not answer. Please try again in a moment.');

@@ -1,5 +1,5 @@
-// Whether somebody is at this screen. A session is kept alive by people, not by a dashboard that refreshes itself: a request
-// says so when the page was touched since the last one that said it.
+// Tells the server that somebody is at this screen, with the first request after each touch of the page: a session is kept alive
+// by people, not by a dashboard that refreshes itself.
 let touched = true; // whoever opened the page is there
 
 if (typeof window !== 'undefined') {

@@ -5,7 +5,7 @@ export const worthAnotherTry = (error: Error) =>
   !(error instanceof Problem) || ['offline', 'unanswered', 'internal', 'unavailable', 'too_many'].includes(error.code);
 
 export function createQueryClient(): QueryClient {
-  // Left to itself it believes in a line from the beginning, and would not notice that one has come.
+  // By itself the library begins as online, and would not notice that a connection has come.
   onlineManager.setOnline(navigator.onLine);
   // A session that has ended is noticed by whatever asks first; the door then asks who is there.
   const onError = (error: Error) => {

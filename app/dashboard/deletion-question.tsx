@@ -9,7 +9,7 @@ interface DeletionQuestionProps {
   label: string;
   keep: string;
   busy: boolean;
-  /** Where it is not said elsewhere. */
+  /** Shown here where nothing else shows it. */
   error?: Error | null;
   onDelete(): void;
   onClose(): void;

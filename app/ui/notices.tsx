@@ -65,7 +65,7 @@ const nextId = () => `notice-${++count}`;
 function say(notice: Shown) {
   const { id, kind, title, text, shownFor, undo, also } = notice;
   const pressed = (press: () => void) => () => {
-    notice.until = 0; // nor is it said again elsewhere
+    notice.until = 0; // so that it is not shown again in another place
     // The button goes with its press. Left before that, it hands the focus back to where it came from.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     press();

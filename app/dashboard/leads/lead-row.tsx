@@ -110,7 +110,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
   );
 });
 
-/** Who of us spoke to them last: 'Call by Team Member · 2h ago'. */
+/** Which colleague spoke to them last: 'Call by Team Member · 2h ago'. */
 function describeContact({ channel, staff_name, at }: NonNullable<Lead['last_contact']>, now: Date): string {
   return `${channelLabels[channel]} by ${staff_name ?? 'Staff'} · ${describeAge(new Date(at), now)}`;
 }
