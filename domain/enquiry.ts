@@ -1,10 +1,10 @@
 // The public forms: what they may send, what is wrong with it, and the lead that it becomes.
 import { z } from 'zod';
 import { budgetEstimate } from './budget.ts';
-import { consentWording, consentWordings } from './consent.ts';
+import { consentWording, consentWordings, firstConsentWording } from './consent.ts';
 import { email, line, message, name, phone, requiredMessage } from './contact-fields.ts';
 import { inPlainWords, refusalOf } from './errors.ts';
-import { type LeadPriority, type LeadStatus, priorityFromScore } from './lead.ts';
+import { priorityFromScore } from './lead.ts';
 import { leadScore } from './lead-score.ts';
 import { parsePhone } from './phone.ts';
 
@@ -52,10 +52,13 @@ export const enquirySchemas = {
 
 export type Enquiry = z.infer<typeof anyForm>;
 
-/** What every field holds that is left out. An enquiry that was held before the forms had a field is completed with it. */
-export const leftOut = Object.fromEntries(
-  Object.entries(anyForm.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
-) as Partial<Enquiry>;
+/** An enquiry that another version of the program held, with the fields of this one: what it lacks is empty. */
+export function withTodaysFields(held: Partial<Enquiry>): Enquiry {
+  const kept: Record<string, unknown> = { consent_wording: firstConsentWording, ...held };
+  return Object.fromEntries(
+    Object.entries(anyForm.shape).map(([name, field]) => [name, kept[name] ?? field.safeParse(undefined).data]),
+  ) as Enquiry;
+}
 
 /** Throws a Refusal that names each field. */
 export function parseEnquiry(input: unknown): Enquiry {
@@ -67,50 +70,15 @@ export function parseEnquiry(input: unknown): Enquiry {
 }
 
 /** A lead as it is first stored; ids, reference and times are added where they are made. */
-interface NewLead {
-  form: EnquiryForm;
-  page: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  website: string;
-  service_type: string;
-  other_service: string;
-  package: string;
-  budget_range: string;
-  timeline: string;
-  remote_work: string;
-  message: string;
-  status: LeadStatus;
-  lead_score: number;
-  priority: LeadPriority;
-  estimated_value: number | null;
-}
-
-export function leadFromEnquiry(enquiry: Enquiry): NewLead {
-  const fields = {
-    form: enquiry.form,
-    page: enquiry.page,
-    name: enquiry.name,
-    email: enquiry.email,
-    phone: parsePhone(enquiry.phone) ?? '',
-    company: enquiry.company,
-    website: enquiry.website,
-    service_type: enquiry.service,
-    other_service: enquiry.other_service,
-    package: enquiry.package,
-    budget_range: enquiry.budget,
-    timeline: enquiry.timeline,
-    remote_work: enquiry.remote_work,
-    message: enquiry.message,
-  };
+export function leadFromEnquiry(enquiry: Enquiry) {
+  const { submission_id: _, marketing_consent: __, consent_wording: ___, service, budget, ...same } = enquiry;
+  const fields = { ...same, phone: parsePhone(enquiry.phone) ?? '', service_type: service, budget_range: budget };
   const score = leadScore(fields);
   return {
     ...fields,
-    status: 'new',
+    status: 'new' as const,
     lead_score: score,
     priority: priorityFromScore(score),
-    estimated_value: budgetEstimate(fields.budget_range),
+    estimated_value: budgetEstimate(budget),
   };
 }

@@ -1,7 +1,7 @@
 // 'Not spam': the enquiry leaves the quarantine and goes the way that it would have gone at once.
 import { eq, sql } from 'drizzle-orm';
-import { firstConsentWording, toldToStaff } from '#domain/consent.ts';
-import { leftOut } from '#domain/enquiry.ts';
+import { toldToStaff } from '#domain/consent.ts';
+import { withTodaysFields } from '#domain/enquiry.ts';
 import { Refusal } from '#domain/errors.ts';
 import { mailsForEnquiry } from '#domain/outbox.ts';
 import type { Staff } from '#domain/staff.ts';
@@ -13,15 +13,12 @@ import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertLead } from './insert-leads.ts';
 
-/** For what was held before the forms had all the fields of today. */
-const fieldsOfLater = { ...leftOut, consent_wording: firstConsentWording };
-
 export async function releaseEnquiry(deps: Deps, id: string, staff: Staff): Promise<void> {
   await deps.transaction(async (tx) => {
     const [held] = await tx.delete(quarantine).where(eq(quarantine.id, id)).returning();
     if (!held) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
     const { reference, origin, created_at } = held;
-    const enquiry = { ...fieldsOfLater, ...held.enquiry };
+    const enquiry = withTodaysFields(held.enquiry);
     const mails = mailsForEnquiry(enquiry.form);
     await holdAddress(tx, enquiry.email);
     await tx.execute(insertLead({ receipt: { id, reference }, enquiry, origin, mails, arrivedAt: created_at }));

@@ -1,5 +1,5 @@
 // What staff see of a lead: as columns for the query builder, and as the JSON text that a long list is sent as.
-import { is, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, is, type SQL, sql } from 'drizzle-orm';
 import { PgDateString, PgText, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import type { Channel } from '#domain/communication.ts';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
@@ -25,41 +25,14 @@ interface Holder {
 const holder = sql`(SELECT json_build_object('id', holder.id, 'name', holder.name) FROM staff AS holder
   WHERE holder.id = ${leads.taken_by})`;
 
+// What the database keeps for its own walks along the list stays there.
+const { priority_rank: _, search_text: __, ...own } = getTableColumns(leads);
+
 export const leadColumns = {
-  id: leads.id,
-  reference: leads.reference,
-  form: leads.form,
-  page: leads.page,
-  name: leads.name,
-  email: leads.email,
-  phone: leads.phone,
-  company: leads.company,
-  website: leads.website,
-  service_type: leads.service_type,
-  other_service: leads.other_service,
-  package: leads.package,
-  budget_range: leads.budget_range,
-  timeline: leads.timeline,
-  remote_work: leads.remote_work,
-  message: leads.message,
-  status: leads.status,
-  priority: leads.priority,
-  priority_set: leads.priority_set,
-  lead_score: leads.lead_score,
-  estimated_value: leads.estimated_value,
-  first_touch: leads.first_touch,
-  last_touch: leads.last_touch,
-  device: leads.device,
+  ...own,
   earlier_enquiries: sql<number>`${earlierEnquiries(leads)}`,
   last_contact: sql<Contact | null>`${lastContact}`,
-  follow_up_on: leads.follow_up_on,
   taken_by: sql<Holder | null>`${holder}`,
-  first_response_at: leads.first_response_at,
-  closed_at: leads.closed_at,
-  lost_reason: leads.lost_reason,
-  version: leads.version,
-  created_at: leads.created_at,
-  updated_at: leads.updated_at,
 };
 
 type Column = (typeof leadColumns)[keyof typeof leadColumns];

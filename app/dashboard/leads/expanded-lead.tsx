@@ -15,7 +15,7 @@ import {
 import { shownPhone, siteLink } from '#domain/contact-links.ts';
 import { money } from '#domain/money.ts';
 import type { Staff } from '#domain/staff.ts';
-import { type Contact, useContactLinks } from './contact-actions.tsx';
+import { useContactLinks } from './contact-actions.tsx';
 import { copy } from './copy.ts';
 import { LeadHolder } from './lead-holder.tsx';
 import { LeadLoss } from './lead-loss.tsx';
@@ -34,22 +34,7 @@ export function ExpandedLead({ lead, agency, staff }: { lead: LeadRow; agency: s
   );
 }
 
-type Shown = Contact &
-  Pick<
-    LeadRow,
-    | 'company'
-    | 'website'
-    | 'other_service'
-    | 'package'
-    | 'budget_range'
-    | 'timeline'
-    | 'remote_work'
-    | 'message'
-    | 'status'
-    | 'estimated_value'
-  >;
-
-export function ExpandedFacts({ lead, agency }: { lead: Shown; agency: string }) {
+export function ExpandedFacts({ lead, agency }: { lead: LeadRow; agency: string }) {
   const { call, email } = useContactLinks(lead, agency);
   const site = siteLink(lead.website);
   return (
