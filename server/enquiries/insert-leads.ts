@@ -46,7 +46,8 @@ export function leadRow({ receipt, enquiry, origin, mails, arrivedAt }: Acceptan
 export function readRows(row: LeadRow, json: string, more: Record<string, string> = {}): string {
   const beside: Record<string, string> = { ...besideLead, ...more };
   const columns = Object.keys(row).map(
-    (name) => `${name} ${beside[name] ?? columnsOfLead[name as keyof typeof columnsOfLead].getSQLType()}`,
+    (name) =>
+      `${name} ${beside[name] ?? columnsOfLead[name as Exclude<keyof LeadRow, keyof typeof besideLead>].getSQLType()}`,
   );
   return `SELECT * FROM json_to_recordset(${json}) AS row (${columns.join(', ')})`;
 }
