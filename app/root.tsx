@@ -6,8 +6,7 @@ import hankenGrotesk from './fonts/hanken-grotesk.woff2?url';
 import hedvig from './fonts/hedvig-letters-serif.woff2?url';
 import { paths } from './paths.ts';
 import { buttonClass } from './ui/button.tsx';
-
-export { LoadingPage as HydrateFallback } from './ui/loading-page.tsx';
+import { LoadingPage } from './ui/loading-page.tsx';
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -36,6 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The dashboard's: every other page comes written. */
+export function HydrateFallback() {
+  return (
+    <>
+      <title>Team Dashboard</title>
+      <LoadingPage />
+    </>
   );
 }
 

@@ -54,7 +54,7 @@ async function buildSite() {
       rmSync(file);
       continue;
     }
-    if (extname(file) === '.html') deferScripts(file, wakeUp.code.trim());
+    if (extname(file) === '.html') writeFileSync(file, finishPage(file, wakeUp.code.trim()));
     if (compressible.has(extname(file))) compress(file);
   }
   writeFileSync('build/page-settings.json', JSON.stringify(pageSettings(settings), null, 2));
@@ -109,16 +109,21 @@ function filesIn(place: string): string[] {
     .sort();
 }
 
+function finishPage(file: string, wakeUp: string): string {
+  const html = readFileSync(file, 'utf8');
+  const page = file.endsWith('__spa-fallback.html') ? html : deferScripts(html, wakeUp);
+  // HTML gives the slash in <br/> no meaning. That of SVG stays: there it closes.
+  return page.replace(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g, '$1>');
+}
+
 /**
  * The words come first: a public page is complete without script, so its script is fetched when the page has been painted.
  * What the framework wrote as scripts is kept as text, its data before its modules, and a few lines wake it.
  */
-function deferScripts(page: string, wakeUp: string) {
-  if (page.endsWith('__spa-fallback.html')) return;
-  const html = readFileSync(page, 'utf8');
+function deferScripts(html: string, wakeUp: string): string {
   const modules: string[] = [];
   const data: string[] = [];
-  const deferred = html
+  return html
     .replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
       modules.push(href);
       return '';
@@ -135,7 +140,6 @@ function deferScripts(page: string, wakeUp: string) {
     )
     .replace('<html ', '<html data-settling="" ')
     .replace('</body>', () => `<script>${wakeUp}</script></body>`);
-  writeFileSync(page, deferred);
 }
 
 function compress(file: string) {

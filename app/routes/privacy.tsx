@@ -10,7 +10,7 @@ export default function Privacy() {
   return (
     <>
       <PageHero heading={privacyPage.heading} lead={filledIn(privacyPage.lead)} />
-      <section className="frame max-w-[84rem] py-16 lg:py-24">
+      <div className="frame max-w-[84rem] py-16 lg:py-24">
         <p className="text-small text-muted">Last changed on {privacyPage.updated}</p>
         {privacyPage.sections.map((section) => (
           <section
@@ -35,7 +35,7 @@ export default function Privacy() {
             </div>
           </section>
         ))}
-      </section>
+      </div>
     </>
   );
 }

@@ -14,7 +14,6 @@ export function FilmScreen({ film, className }: { film: FilmState; className: st
       preload="none"
       aria-hidden="true"
       tabIndex={-1}
-      disablePictureInPicture
       onPlaying={() => setShown(true)}
       className={`pointer-events-none absolute inset-0 size-full object-cover transition-opacity duration-700 ${isShown ? '' : 'opacity-0'} ${className}`}
     >
