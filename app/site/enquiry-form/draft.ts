@@ -6,6 +6,8 @@ const consent = 'marketing_consent';
 /** In a draft it names the kept enquiry that the words were taken from. */
 const origin = 'submission_id';
 const notTyped = new Set(['form', 'page', 'consent_wording', 'package', origin, trapField]);
+/** What stands in a field that the person sees. */
+export const isTyped = (name: string) => !notTyped.has(name);
 const keyOf = (form: string) => `enquiry-draft-${form}`;
 
 type Draft = Record<string, string>;
@@ -13,9 +15,10 @@ type Draft = Record<string, string>;
 export const fieldsOf = (form: HTMLFormElement): Record<string, unknown> => Object.fromEntries(new FormData(form));
 
 const typedIn = (fields: Record<string, unknown>) =>
-  Object.entries(fields).filter(
-    ([name, value]) => !notTyped.has(name) && typeof value === 'string' && value !== '',
-  ) as [string, string][];
+  Object.entries(fields).filter(([name, value]) => isTyped(name) && typeof value === 'string' && value !== '') as [
+    string,
+    string,
+  ][];
 
 /** A tick alone is no text. */
 const isText = ([name]: [string, string]) => name !== consent;

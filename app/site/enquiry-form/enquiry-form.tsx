@@ -30,7 +30,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { form, page, packageTier, wantedService, sentText = words.sent.text } = props;
   const element = useRef<HTMLFormElement>(null);
   const shape = formShapes[form];
-  const enquiry = useEnquiry(form, shape.names, element);
+  const enquiry = useEnquiry(form, element);
   const { outcome, turn } = enquiry;
   const [service, setService] = useState('');
   const errors = outcome.kind === 'invalid' ? outcome.errors : none;

@@ -7,9 +7,6 @@ import { remoteWorkOptions, timelines } from '#domain/timeline.ts';
 
 export type PageForm = 'home' | 'contact' | 'location';
 
-const always = ['name', 'company', 'email', 'phone', 'service', 'budget', 'message'];
-const onContact = [...always, 'other_service', 'timeline', 'remote_work', 'website'];
-
 const services = contactServices.map((value) => ({ value, label: serviceLabels[value] }));
 const contactBands = contactBudgets.map((value) => ({
   value,
@@ -20,10 +17,9 @@ export const timelineOptions = timelines.map((value) => ({ value, label: timelin
 export const remoteOptions = remoteWorkOptions.map((value) => ({ value, label: remoteWorkLabels[value] }));
 
 export const formShapes = {
-  home: { full: false, names: always, messageRequired: false, rows: 5, services, budgets: contactBands },
+  home: { full: false, messageRequired: false, rows: 5, services, budgets: contactBands },
   contact: {
     full: true,
-    names: onContact,
     messageRequired: false,
     rows: 6,
     services: [...services, { value: 'other', label: words.otherService }],
@@ -31,7 +27,7 @@ export const formShapes = {
   },
   location: {
     full: false,
-    names: always,
+
     messageRequired: true,
     rows: 4,
     services,

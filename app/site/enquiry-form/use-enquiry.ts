@@ -8,7 +8,7 @@ import { takeBack } from '../unsent/take-back.ts';
 import { unsentQueue } from '../unsent/unsent-queue.ts';
 import { useUnsent } from '../unsent/use-unsent.ts';
 import { rememberArrival } from '../visit-memory.ts';
-import { draftOrigin, dropDraft, fieldsOf, hasText, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
+import { draftOrigin, dropDraft, fieldsOf, hasText, isTyped, keepDraft, restoreDraft, saveAsDraft } from './draft.ts';
 import { focusForm, isAtNotice } from './focus-form.ts';
 import { findSubmission, renewSubmission, submissionIdFor } from './submission-id.ts';
 
@@ -32,8 +32,7 @@ interface Turn {
 
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
-/** `names` are the fields that the form shows. */
-export function useEnquiry(form: string, names: readonly string[], element: RefObject<HTMLFormElement | null>) {
+export function useEnquiry(form: string, element: RefObject<HTMLFormElement | null>) {
   const startedAt = useRef<number>(undefined);
   const lastSending = useRef(0);
   const left = useRef(false);
@@ -53,10 +52,10 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
     if (returned?.entry.fields.form !== form) return;
     const { entry, asked } = returned;
     lastSending.current++; // an answer that is still on its way comes too late
-    setOutcome(isRefused(entry) && entry.held ? asOutcome(entry.held, names) : { kind: 'typing' });
+    setOutcome(isRefused(entry) && entry.held ? asOutcome(entry.held, entry.fields) : { kind: 'typing' });
     setTurn({ focus: asked, refill: true });
     unsentQueue.atForm(entry.submission_id);
-  }, [returned, form, names]);
+  }, [returned, form]);
 
   const formIsThere = shown.kind !== 'sent' && shown.kind !== 'kept';
   useEffect(() => {
@@ -129,7 +128,7 @@ export function useEnquiry(form: string, names: readonly string[], element: RefO
     else saveAsDraft(form, fields, replaces);
     if (answer.kind === 'refused' && answer.errors.submission_id) renewSubmission(fields);
     setTurn({ focus: true });
-    setOutcome(answer.kind === 'refused' ? asOutcome(answer, names) : { kind: 'failed' });
+    setOutcome(answer.kind === 'refused' ? asOutcome(answer, fields) : { kind: 'failed' });
   }
 
   return {
@@ -173,7 +172,7 @@ const nothingHeard: Answer & { kept: boolean } = { kind: 'unheard', retryAfter: 
 
 const isRefused = ({ held }: { held?: { why: string } | undefined }) => held?.why === 'refused';
 
-function asOutcome({ errors, message }: { errors: FieldErrors; message: string }, names: readonly string[]): Outcome {
-  const own = Object.entries(errors).filter(([name]) => names.includes(name));
+function asOutcome({ errors, message }: { errors: FieldErrors; message: string }, fields: object): Outcome {
+  const own = Object.entries(errors).filter(([name]) => isTyped(name) && name in fields);
   return own.length > 0 ? { kind: 'invalid', errors: Object.fromEntries(own) } : { kind: 'refused', message };
 }

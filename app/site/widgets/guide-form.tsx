@@ -14,12 +14,11 @@ import { OutcomeNotice } from '../enquiry-form/outcome-notice.tsx';
 import { useEnquiry } from '../enquiry-form/use-enquiry.ts';
 
 const form = 'guide';
-const names = Object.keys(words.fields);
 const options = businessTypes.map((value) => ({ value, label: serviceLabels[value] }));
 
 export function GuideForm({ onSent }: { onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry(form, names, element);
+  const enquiry = useEnquiry(form, element);
   const { outcome } = enquiry;
   const sent = outcome.kind === 'sent';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
