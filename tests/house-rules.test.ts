@@ -24,7 +24,7 @@ const walls: { folder: RegExp; may: RegExp; types?: RegExp }[] = [
   { folder: /^server\/db\//, may: /^(server\/db\/|server\/log\.ts|domain\/|node:|pg$|drizzle-orm)/ },
   {
     folder: /^server\/(enquiries|leads|stats|analytics|audit|retention|guide)\//,
-    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|retention|guide|db|outbox)\/|server\/(deps|valid|content-type|refusal-from|in-batches|limits)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$|isbot$|disposable-email-domains)/,
+    may: /^(domain\/|content\/labels\.ts|server\/(enquiries|leads|stats|analytics|audit|retention|guide|db|outbox)\/|server\/(deps|valid|content-type|refusal-from|in-batches|in-parts|limits)\.ts|node:|hono|drizzle-orm|zod$|uuidv7$|parse5$|isbot$|disposable-email-domains)/,
   },
   {
     folder: /^server\/(account|staff)\//,

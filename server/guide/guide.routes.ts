@@ -1,29 +1,32 @@
 // The guide itself: for whoever holds a valid link from the mail, and for staff.
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Deps, RequestEnv } from '#server/deps.ts';
+import { loadInParts, sendInParts } from '#server/in-parts.ts';
 import type { GuideLinks } from './guide-link.ts';
 
 const fileName = 'website-that-converts.pdf';
-const guide = new Uint8Array(readFileSync(new URL(fileName, import.meta.url)));
-const headers = {
+const guide = loadInParts(new URL(fileName, import.meta.url), {
   'Content-Type': 'application/pdf',
   'Content-Disposition': `inline; filename="${fileName}"`,
-  'Content-Length': String(guide.length),
-};
+});
 
 export function guideRoutes(deps: Deps, links: GuideLinks) {
   return new Hono<RequestEnv>()
-    .get('/', (c) => c.body(guide, 200, headers))
+    .get('/', (c) => sendInParts(c, guide))
     .get('/:token', async (c) => {
       const leadId = links.read(c.req.param('token'), deps.now());
-      // Whoever only asks whether it is there, as mail programs do, has read nothing.
-      const opens = c.req.method === 'HEAD' ? isThere : countDownload;
+      const answer = sendInParts(c, guide);
+      // Whoever only asks whether it is there, as mail programs do, has read nothing. What goes on with a later part belongs to
+      // the download that began, and a reader shows one file by many parts.
+      const opens = c.req.method === 'GET' && isBeginning(answer) ? countDownload : isThere;
       if (!leadId || !(await opens(deps, leadId))) return c.redirect('/guide-expired', 303);
-      return c.body(guide, 200, headers);
+      return answer;
     });
 }
+
+const isBeginning = ({ status, headers }: Response) =>
+  status === 200 || headers.get('Content-Range')?.startsWith('bytes 0-') === true;
 
 /** False where the lead is gone, or just going, and with it the permission. */
 async function countDownload({ db }: Deps, leadId: string): Promise<boolean> {

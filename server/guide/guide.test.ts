@@ -108,6 +108,42 @@ describe('the guide', () => {
     expect(await program.rows('SELECT downloads FROM guide_downloads WHERE lead_id = $1', [id])).toEqual([]);
   });
 
+  test('goes on where a download broke off, which is counted as the one that it is', async () => {
+    const { id } = (await (await program.post('/api/enquiries', anEnquiry({ form: 'guide' }))).json()) as {
+      id: string;
+    };
+    const { url } = links.make(id, new Date());
+    const ask = async (headers: Record<string, string> = {}) => {
+      const answer = await fetch(program.url + url, { headers, redirect: 'manual' });
+      return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const downloads = async () =>
+      (await program.rows<{ downloads: number }>('SELECT downloads FROM guide_downloads WHERE lead_id = $1', [id]))[0]
+        ?.downloads;
+    const { headers, body } = await ask();
+    const tag = headers.get('etag') ?? '';
+    expect([headers.get('accept-ranges'), headers.get('cache-control')]).toEqual(['bytes', 'no-store']);
+    expect(tag).toMatch(/^"[^"]+"$/);
+    const size = body.length;
+    const rest = await ask({ range: 'bytes=100000-', 'if-range': tag });
+    expect(rest.status).toBe(206);
+    expect(rest.headers.get('content-range')).toBe(`bytes 100000-${size - 1}/${size}`);
+    expect(Buffer.concat([body.subarray(0, 100_000), rest.body]).equals(body)).toBe(true);
+    expect((await ask({ range: 'bytes=-500' })).status).toBe(206);
+    const beyond = await ask({ range: `bytes=${size}-` });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+    expect((await ask({ 'if-none-match': tag })).status).toBe(304);
+    expect(await downloads()).toBe(1);
+    // These send it from the beginning.
+    expect((await ask({ range: 'bytes=100000-', 'if-range': '"of another edition"' })).status).toBe(200);
+    expect((await ask({ range: 'bytes=0-9,20-29' })).status).toBe(200);
+    expect((await ask({ range: 'bytes=0-' })).status).toBe(206);
+    expect(await downloads()).toBe(4);
+    await program.rows('DELETE FROM leads WHERE id = $1', [id]);
+    for (const range of ['bytes=0-', 'bytes=100000-', `bytes=${size}-`])
+      expect((await ask({ range })).status).toBe(303);
+  });
+
   test('a link that has ended, or whose lead is gone, leads to a page that says so', async () => {
     const expired = links.make(randomUUID(), new Date(Date.now() - 31 * 24 * 3_600_000)).url;
     for (const url of [expired, links.make(randomUUID(), new Date()).url, '/api/guide/nonsense']) {
@@ -119,6 +155,9 @@ describe('the guide', () => {
 
   test('is there for staff, and for nobody else without a link', async () => {
     expect((await program.get('/api/guide')).status).toBe(401);
-    expect((await program.get('/api/guide', await program.signIn('member'))).status).toBe(200);
+    const cookie = await program.signIn('member');
+    expect((await program.get('/api/guide', cookie)).status).toBe(200);
+    const part = await fetch(`${program.url}/api/guide`, { headers: { cookie, range: 'bytes=0-4' } });
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '5']);
   });
 });

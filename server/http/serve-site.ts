@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { RequestEnv } from '#server/deps.ts';
+import { sendInParts } from '#server/in-parts.ts';
 import { chooseForm, type FileForms, formsOf } from './file-forms.ts';
-import { sendFilm } from './films.ts';
 import { addressWith } from './package-pages.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Site } from './site-files.ts';
@@ -39,7 +39,7 @@ export function serveSite(site: Site, common: Record<string, string>) {
       const file = find(path, search);
       if (file) return send(c, file);
       const film = site.films.get(path);
-      if (film) return sendFilm(c, film);
+      if (film) return sendInParts(c, film);
       if (dashboard && isDashboard(path)) return send(c, dashboard);
       const plain = withoutSlashesAtEnd(path.toLowerCase());
       if (plain !== path && files.has(plain)) return c.redirect(plain + search, 308);

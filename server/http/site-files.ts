@@ -1,7 +1,7 @@
 // The built site in memory: every file with its compressed forms and, for pages, its content policy.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { type Film, loadFilm } from './films.ts';
+import { type FileInParts, loadInParts } from '#server/in-parts.ts';
 import { pagePolicy } from './security-headers.ts';
 
 export interface SiteFile {
@@ -14,7 +14,7 @@ export interface SiteFile {
 export interface Site {
   /** By path as a browser asks for it. */
   files: Map<string, SiteFile>;
-  films: Map<string, Film>;
+  films: Map<string, FileInParts>;
   /** Sent for the dashboard and everything below it. */
   dashboard: SiteFile | undefined;
   notFound: SiteFile | undefined;
@@ -52,7 +52,7 @@ const ofDashboard = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy':
 /** Public pages may ask the tag hosts where an id is set; the dashboard never. */
 export function loadSite(folder: string, withTags = false): Site {
   const files = new Map<string, SiteFile>();
-  const films = new Map<string, Film>();
+  const films = new Map<string, FileInParts>();
   if (existsSync(folder)) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
@@ -60,7 +60,7 @@ export function loadSite(folder: string, withTags = false): Site {
       const path = `/${relative(folder, file).split(sep).join('/')}`;
       const type = types[extname(file)] ?? 'application/octet-stream';
       if (type.startsWith('video/')) {
-        films.set(path, loadFilm(file, type));
+        films.set(path, loadInParts(file, { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' }));
         continue;
       }
       files.set(path.replace(/\/index\.html$/, '') || '/', load(file, path, type, withTags && path !== dashboardFile));

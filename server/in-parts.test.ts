@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestProgram, type TestProgram } from '#server/testing/test-program.ts';
-import { byteRange } from './films.ts';
+import { byteRange } from './in-parts.ts';
 
 const path = '/media/concept-1.mp4';
 let program: TestProgram;

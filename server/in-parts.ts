@@ -1,27 +1,19 @@
-// Films are sent in the parts that a player asks for; Safari plays nothing without that.
+// Files that are sent in the parts that are asked for: Safari plays no film without that, and a download that broke goes on.
 import { readFileSync } from 'node:fs';
 import type { Context } from 'hono';
-import { isSame, tagOf } from './entity-tag.ts';
+import { isSame, tagOf } from './http/entity-tag.ts';
 
-export interface Film {
+export interface FileInParts {
   body: Buffer<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-export function loadFilm(file: string, type: string): Film {
+export function loadInParts(file: string | URL, headers: Record<string, string>): FileInParts {
   const body = readFileSync(file);
-  return {
-    body,
-    headers: {
-      'Content-Type': type,
-      ETag: tagOf(body),
-      'Cache-Control': 'public, max-age=3600',
-      'Accept-Ranges': 'bytes',
-    },
-  };
+  return { body, headers: { ...headers, ETag: tagOf(body), 'Accept-Ranges': 'bytes' } };
 }
 
-export function sendFilm(c: Context, { body, headers }: Film): Response {
+export function sendInParts(c: Context, { body, headers }: FileInParts): Response {
   const size = body.length;
   if (isSame(c.req.header('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
   const part = c.req.method === 'GET' && isCurrent(c.req.header('if-range'), headers.ETag) && c.req.header('range');
@@ -52,7 +44,7 @@ export function byteRange(header: string, size: number): { start: number; end: n
   return start < size ? { start, end } : 'none';
 }
 
-/** A part of an older film must not be glued to this one. A date says too little to be trusted. */
+/** A part of an older file must not be glued to this one. A date says too little to be trusted. */
 function isCurrent(condition: string | undefined, tag: string | undefined): boolean {
   return condition === undefined || condition === tag;
 }
