@@ -56,6 +56,21 @@ for (const [name, [size, share]] of Object.entries(icons)) {
     size,
     size,
   );
-  writeFileSync(new URL(`icons/${name}.png`, output), await page.screenshot({ type: 'png' }));
+  const png = await page.screenshot({ type: 'png' });
+  writeFileSync(new URL(`icons/${name}.png`, output), png);
+  if (size === 48) writeFileSync(new URL('favicon.ico', output), icoWith(png, size));
 }
 await browser.close();
+
+/** For whoever asks for it by that name without having read a page, as feed readers do: a list of one picture, and the picture. */
+function icoWith(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // icons
+  head.writeUInt16LE(1, 4); // one of them
+  head.set([size, size], 6);
+  head.writeUInt16LE(1, 10); // plane
+  head.writeUInt16LE(24, 12); // bits of a point
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

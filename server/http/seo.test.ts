@@ -1,5 +1,5 @@
 // What search engines and whoever shares a link are told, read from the pages that are served.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse, parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listedPaths, publicPaths } from '#app/paths.ts';
@@ -138,6 +138,18 @@ test.each(['/no-line', '/no-such-page'])('%s is not to be found', async (path) =
 test('the manifest names icons that exist', async () => {
   const manifest = (await (await program.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   expect(manifest.icons.every(({ src }) => existsSync(`public${src}`))).toBe(true);
+});
+
+test('whoever asks for the icon without having read a page, as feed readers do, gets the one that the pages name', async () => {
+  const answer = await program.get('/favicon.ico');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/x-icon');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  const icon = Buffer.from(await answer.arrayBuffer());
+  const [size, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect(start + size).toBe(icon.length);
+  expect(icon.subarray(start).equals(readFileSync('public/icons/icon-48.png'))).toBe(true);
 });
 
 test.each(['/thank-you', '/guide-expired'])('no page leads a search engine to %s', (path) => {
