@@ -18,7 +18,7 @@ export function eventsRoutes(hub: LiveHub) {
     }
     c.header('X-Accel-Buffering', 'no');
     const { outgoing } = c.env;
-    return streamSSE(c, async (stream) => {
+    const answer = streamSSE(c, async (stream) => {
       // The connection itself is asked: of somebody who left before the first word the stream never hears.
       if (outgoing.destroyed) return;
       const ended = Promise.withResolvers<void>();
@@ -30,5 +30,8 @@ export function eventsRoutes(hub: LiveHub) {
       clearInterval(beat);
       unsubscribe();
     });
+    // The framework says no-cache, with which it may be kept.
+    answer.headers.set('Cache-Control', 'no-store, no-transform');
+    return answer;
   });
 }

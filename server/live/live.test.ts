@@ -217,6 +217,18 @@ test('a thousand announcements reach a dashboard in a few messages', async () =>
   await hub.close();
 });
 
+test('the stream is kept by nobody on its way, held back by no proxy, and packed by none', async () => {
+  const { answer, close } = await openStream();
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  close();
+  const head = await fetch(`${program.url}/api/events`, { method: 'HEAD', headers: { cookie } });
+  expect(head.headers.get('cache-control')).toContain('no-store');
+});
+
 test('a stream that is opened while the program stops is ended at once', async () => {
   const hub = await openLiveHub(program.pool, program.database.connection);
   hub.endStreams();
