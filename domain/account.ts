@@ -10,6 +10,7 @@ const name = z
   .pipe(
     z
       .string()
+      .min(1, { error: 'Please enter a name.', abort: true })
       .refine(isSeen, { error: 'Please enter a name.', abort: true })
       .max(longest.name, `Please keep the name to ${longest.name} characters.`),
   );
@@ -31,7 +32,8 @@ const newPassword = z
   .string()
   .max(longestSpelling, { error: 'Please use at most 128 characters.', abort: true })
   .refine((text) => lengthOfPassword(text) >= passwordLength.least, 'Please use at least 12 characters.')
-  .refine((text) => lengthOfPassword(text) <= passwordLength.most, 'Please use at most 128 characters.');
+  .refine((text) => lengthOfPassword(text) <= passwordLength.most, 'Please use at most 128 characters.')
+  .meta({ minLength: passwordLength.least });
 
 export const credentials = z.object({
   email: z.string().trim().min(1).max(longest.email),
@@ -41,11 +43,13 @@ export const newStaff = z.object({ name, email, role });
 export const staffChange = z
   .object({ name, role, disabled: z.boolean() })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.');
+  .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.')
+  .meta({ minProperties: 1 });
 export const profileChange = z
   .object({ name, morning_mail: z.boolean() })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.');
+  .refine((change) => Object.keys(change).length > 0, 'Please say what is to change.')
+  .meta({ minProperties: 1 });
 export type ProfileChange = z.infer<typeof profileChange>;
 export const passwordChange = z.object({ current_password: proof, new_password: newPassword });
 export const emailChange = z.object({ password: proof, email });

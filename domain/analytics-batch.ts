@@ -6,12 +6,13 @@ import { chatCodePattern } from './chat-code.ts';
 
 const line = z.string().transform(touchText);
 const path = line
-  .pipe(z.string().startsWith('/', 'A page is named by its path.'))
+  .pipe(z.string().regex(/^\//, 'A page is named by its path.'))
   .transform((text) => text.replace(/[?#].*$/, ''));
 const value = z.union([line, z.number(), z.boolean()]);
 const fields = z
   .record(z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Fields have plain names.'), value)
-  .refine((given) => Object.keys(given).length <= 12, 'An event carries at most 12 fields.');
+  .refine((given) => Object.keys(given).length <= 12, 'An event carries at most 12 fields.')
+  .meta({ maxProperties: 12 });
 
 export const analyticsBatch = z.object({
   events: z

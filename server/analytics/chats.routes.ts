@@ -12,18 +12,13 @@ import type { Deps, RequestEnv } from '#server/deps.ts';
 import { networkOf } from '#server/limits.ts';
 import { valid } from '#server/valid.ts';
 
-const hour = 3600;
+export const chatLimit = { most: 60, seconds: 3600 };
 
 export function chatsRoutes(deps: Deps) {
   return new Hono<RequestEnv>()
     .post('/', valid('json', chatStart), async (c) => {
       const { code, page, first_touch, last_touch } = c.req.valid('json');
-      const turn = await deps.takeLimit({
-        scope: 'chats',
-        key: networkOf(c.var.clientAddress),
-        most: 60,
-        seconds: hour,
-      });
+      const turn = await deps.takeLimit({ scope: 'chats', key: networkOf(c.var.clientAddress), ...chatLimit });
       if (!turn.allowed) throw new Refusal('too_many', 'Please try again later.', undefined, turn.retryAfter);
       await deps.db
         .insert(chats)

@@ -6,6 +6,21 @@ import { type Limit, networkOf, type Turn } from '#server/limits.ts';
 
 const minute = 60;
 
+/** How many may go wrong within how many seconds; a right one does not count. */
+export const guessLimits = {
+  device: { most: 10, seconds: 15 * minute },
+  address: { most: 5, seconds: 5 * minute },
+  account: { most: 10, seconds: 15 * minute },
+  proof: { most: 10, seconds: 15 * minute },
+};
+
+/** Mails and links count whatever comes of them. */
+export const linkLimits = {
+  recoveryFromAddress: { most: 10, seconds: 60 * minute },
+  recoveryOfAccount: { most: 3, seconds: 60 * minute },
+  use: { most: 30, seconds: 15 * minute },
+};
+
 interface Guess {
   /** As typed; whether there is such an account makes no difference. */
   account: string;
@@ -21,10 +36,10 @@ export const tooMany = 'Too many failed tries. Nothing is lost: please wait a li
 /** Counts a try as a failure beforehand, so that many at once cannot slip through; one that was right is given back. */
 export async function countGuess(deps: Deps, { account, address, device }: Guess): Promise<Counted> {
   const limits: Limit[] = device
-    ? [{ scope: 'sign-in from a known device', key: device, most: 10, seconds: 15 * minute }]
+    ? [{ scope: 'sign-in from a known device', key: device, ...guessLimits.device }]
     : [
-        { scope: 'sign-in from an address', key: networkOf(address), most: 5, seconds: 5 * minute },
-        { scope: 'sign-in to an account', key: account, most: 10, seconds: 15 * minute },
+        { scope: 'sign-in from an address', key: networkOf(address), ...guessLimits.address },
+        { scope: 'sign-in to an account', key: account, ...guessLimits.account },
       ];
   return takeAll(deps, limits, tooMany);
 }
@@ -33,7 +48,7 @@ export async function countGuess(deps: Deps, { account, address, device }: Guess
 export function countProof(deps: Deps, staffId: string): Promise<Counted> {
   return takeAll(
     deps,
-    [{ scope: 'proof of a person', key: staffId, most: 10, seconds: 15 * minute }],
+    [{ scope: 'proof of a person', key: staffId, ...guessLimits.proof }],
     'Too many wrong tries. Please wait a little and try again.',
   );
 }
@@ -43,8 +58,8 @@ export function countRecovery(deps: Deps, { account, address }: Pick<Guess, 'acc
   return takeAll(
     deps,
     [
-      { scope: 'recovery from an address', key: networkOf(address), most: 10, seconds: 60 * minute },
-      { scope: 'recovery of an account', key: account, most: 3, seconds: 60 * minute },
+      { scope: 'recovery from an address', key: networkOf(address), ...linkLimits.recoveryFromAddress },
+      { scope: 'recovery of an account', key: account, ...linkLimits.recoveryOfAccount },
     ],
     'Mails were asked for several times already. Please look for the last one, or try again later.',
   );
@@ -54,7 +69,7 @@ export function countRecovery(deps: Deps, { account, address }: Pick<Guess, 'acc
 export function countLink(deps: Deps, address: string): Promise<Counted> {
   return takeAll(
     deps,
-    [{ scope: 'links of staff', key: networkOf(address), most: 30, seconds: 15 * minute }],
+    [{ scope: 'links of staff', key: networkOf(address), ...linkLimits.use }],
     'Too many tries. Please wait a little and try again.',
   );
 }

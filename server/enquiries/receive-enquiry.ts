@@ -26,6 +26,7 @@ export interface Sender {
 }
 
 const hour = 3600;
+export const enquiryLimits = { network: { most: 30, seconds: hour }, all: { most: 50, seconds: 10 } };
 const mostTogether = 100;
 const lanes = 3;
 /** Also what the database gave up because it and another waited for each other. */
@@ -104,9 +105,9 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
 
 /** Counts this one, for its network within the hour and among all of the last seconds. */
 async function takeTurn(deps: Deps, address: string): Promise<Turn> {
-  const own = await deps.takeLimit({ scope: 'enquiries', key: networkOf(address), most: 30, seconds: hour });
+  const own = await deps.takeLimit({ scope: 'enquiries', key: networkOf(address), ...enquiryLimits.network });
   if (!own.allowed) return own;
-  const all = await deps.takeLimit({ scope: 'all enquiries', key: '', most: 50, seconds: 10 });
+  const all = await deps.takeLimit({ scope: 'all enquiries', key: '', ...enquiryLimits.all });
   if (all.allowed) return { ...own, giveBack: async () => void (await Promise.all([own.giveBack(), all.giveBack()])) };
   // Nobody pays with their own hour for the crowd of others.
   await own.giveBack();

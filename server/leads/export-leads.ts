@@ -23,7 +23,7 @@ import { nameOf } from './hand-over.ts';
 import { viewOf } from './lead-view.ts';
 
 /** Each holds a connection to the database for as long as the file takes. */
-const mostUnderWay = 2;
+export const mostUnderWay = 2;
 
 export function createExporter(deps: Deps) {
   let underWay = 0;

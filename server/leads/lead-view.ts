@@ -31,7 +31,7 @@ export interface LeadView {
   total: Total | undefined;
 }
 
-const pageSize = { cursor: 25, offset: 10 };
+export const pageSize = { cursor: 25, offset: 10 };
 
 /** `me` is whoever asks. */
 export function viewOf(query: LeadListQuery, me: string): LeadView {

@@ -2,11 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from '#domain/errors.ts';
+import { staffRoles } from '#domain/staff.ts';
 import { access, type Route } from '#server/auth/access.ts';
 import type { RequestEnv } from '#server/deps.ts';
 import { statusOf } from '#server/refusal-from.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
+import { generalRules, rules, sessionRule } from './rules.ts';
 
 const problem = z.object({
   error: z.object({ code: z.enum(errorCodes), message: z.string() }),
@@ -27,36 +29,42 @@ function describeApi(agency: string, cookie: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${agency}: enquiries and lead desk`, version: '1' },
+    info: { title: `${agency}: enquiries and lead desk`, version: '1', description: list(generalRules) },
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie, description: sessionRule } },
     },
   };
 }
 
 function describe(route: Route, path: string, operation: Operation) {
-  const { summary, query, body, asForm, answers } = operation;
-  const forStaff = typeof access[route] !== 'string';
+  const { summary, query, headers = {}, body, asForm, answers } = operation;
+  const rule = access[route] ?? [];
+  const forStaff = typeof rule !== 'string';
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
+  const told = [
+    ...(forStaff && rule.length < staffRoles.length ? [`Only for these roles: ${rule.join(', ')}.`] : []),
+    ...(rules[route] ?? []),
+  ];
   return {
     summary,
+    ...(told.length > 0 && { description: list(told) }),
     ...(forStaff && { security: [{ session: [] }] }),
-    parameters: [...inPath, ...(query ? queryParameters(query) : [])],
+    parameters: [...inPath, ...(query ? queryParameters(query) : []), ...headerParameters(headers)],
     ...(body && { requestBody: requestBody(body, asForm ?? false) }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(answers).map(([status, { description, schema, type = 'application/json' }]) => [
+        Object.entries(answers).map(([status, { description, schema, type = 'application/json', headers }]) => [
           status,
           {
             description,
-            ...(status === '303' && { headers: { Location: { schema: { type: 'string' } } } }),
+            ...(headers && { headers: described(headers) }),
             ...((schema || type !== 'application/json') && { content: content(type, schema) }),
           },
         ]),
@@ -98,6 +106,16 @@ function queryParameters(query: z.ZodType) {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
+const headerParameters = (headers: Record<string, string>) =>
+  Object.entries(described(headers)).map(([name, header]) => ({ name, in: 'header', ...header }));
+
+const described = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
+
+const list = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n');
+
 /** The refusals that every route of this kind may answer with, and its own. */
 function problems(route: Route, { body, asForm, query, refuses = [] }: Operation) {
   const rule = access[route];
@@ -114,13 +132,14 @@ function problems(route: Route, { body, asForm, query, refuses = [] }: Operation
     'unavailable',
   ];
   const headers = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } };
+  const mayWait = (code: ErrorCode) => code === 'too_many' || code === 'unavailable';
   const content = {
     'application/json': { schema: { $ref: '#/components/schemas/Problem' } },
     // A plain form is answered on its page.
     ...(asForm && { 'text/html': {} }),
   };
   return Object.fromEntries(
-    codes.map((code) => [statusOf(code), { description: code, ...(code === 'too_many' && { headers }), content }]),
+    codes.map((code) => [statusOf(code), { description: code, ...(mayWait(code) && { headers }), content }]),
   );
 }
 

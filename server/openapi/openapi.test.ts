@@ -5,13 +5,15 @@ import { startTestProgram, type TestProgram } from '#server/testing/test-program
 
 interface Described {
   summary: string;
+  description?: string;
   security?: unknown;
-  parameters?: { name: string; schema: object }[];
+  parameters?: { name: string; in: string; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, { headers?: Record<string, object> }>;
 }
 interface Document {
   openapi: string;
+  info: { description: string };
   paths: Record<string, Record<string, Described>>;
 }
 let program: TestProgram;
@@ -146,13 +148,67 @@ test('a code is described as people type it: as it is printed, and with spaces',
 });
 
 test('the headers by which a caller goes on are described', () => {
-  const responses: Record<string, unknown> = document.paths['/api/enquiries']?.post?.responses ?? {};
+  const { responses = {} } = document.paths['/api/enquiries']?.post ?? {};
   expect(responses[429]).toHaveProperty('headers.Retry-After.schema', { type: 'integer' });
+  expect(responses[503]).toHaveProperty('headers.Retry-After.schema', { type: 'integer' });
   expect(responses[303]).toHaveProperty('headers.Location');
 });
 
 test.each([
-  ['patch', '/api/account', [], { name: { type: 'string', maxLength: 120 } }],
+  ['/api/guide', {}, 200],
+  ['/api/guide', { range: 'bytes=5-9' }, 206],
+  ['/api/guide', { range: 'bytes=99999999-' }, 416],
+  ['/api/guide/nonsense', {}, 303],
+  ['/api/leads/export.csv', {}, 200],
+])('%s with %j answers %i with the headers that the document promises', async (path, headers, status) => {
+  const cookie = await program.signIn('admin');
+  const answer = await fetch(program.url + path, { headers: { cookie, ...headers }, redirect: 'manual' });
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(status);
+  const { parameters = [], responses = {} } = document.paths[path.replace('nonsense', '{token}')]?.get ?? {};
+  const promised = Object.keys(responses[status]?.headers ?? {});
+  expect(promised.length).toBeGreaterThan(0);
+  for (const name of promised) expect(answer.headers.get(name), name).toBeTruthy();
+  const inHeader = parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase());
+  expect(inHeader).toEqual(expect.arrayContaining(Object.keys(headers)));
+});
+
+test.each([
+  [
+    'patch',
+    '/api/leads/{id}',
+    'new → contacted, qualified, closed_lost; contacted → proposal_sent, closed_won, closed_lost',
+  ],
+  ['patch', '/api/leads/{id}', 'closed_won → nowhere'],
+  ['patch', '/api/leads/{id}', '409 brings the lead as it is'],
+  [
+    'post',
+    '/api/enquiries',
+    'the same id with the same content answers the same lead, with other content it is refused',
+  ],
+  ['post', '/api/enquiries', '30 in 60 minutes; from all together: 50 in 10 seconds'],
+  ['post', '/api/auth/sign-in/email', '5 in 5 minutes from one network and 10 in 15 minutes to one account'],
+  ['post', '/api/account/password', '12 to 128 characters'],
+  ['post', '/api/auth/set-password', 'none of those that programs try first'],
+  ['get', '/api/stats/trends', '1100 at most'],
+  ['get', '/api/staff', 'Only for these roles: ceo, admin.'],
+])('what no schema can say is said in words: %s %s, %s', (method, path, words) => {
+  expect(document.paths[path]?.[method]?.description).toContain(words);
+});
+
+test('what holds for every route is said once', () => {
+  const { description } = document.info;
+  for (const word of ['64 kB', 'Origin', 'Retry-After', 'X-Request-Id', 'no-store', '405'])
+    expect(description).toContain(word);
+  expect(document).toHaveProperty(
+    'components.securitySchemes.session.description',
+    expect.stringContaining('X-In-Use'),
+  );
+});
+
+test.each([
+  ['patch', '/api/account', [], { name: { type: 'string', minLength: 1, maxLength: 120 } }],
+  ['post', '/api/auth/set-password', ['token', 'password'], { password: { minLength: 12 } }],
   ['patch', '/api/staff/{id}', [], { disabled: { type: 'boolean' } }],
   ['post', '/api/leads/{id}/communications', ['channel', 'body'], { body: { minLength: 1, maxLength: 5000 } }],
   ['patch', '/api/leads/{id}', ['version'], { phone: { type: 'string', maxLength: 32 } }],
@@ -165,3 +221,13 @@ test.each([
     expect(schema).toMatchObject({ type: 'object', required, properties, additionalProperties: true });
   },
 );
+
+test('a change that changes nothing is refused, as the document says', async () => {
+  const cookie = await program.signIn('admin');
+  for (const path of ['/api/account', `/api/staff/${randomUUID()}`])
+    expect((await program.send('PATCH', path, cookie)).status).toBe(422);
+  for (const path of ['/api/account', '/api/staff/{id}']) {
+    const { schema } = document.paths[path]?.patch?.requestBody?.content['application/json'] ?? {};
+    expect(schema).toMatchObject({ minProperties: 1 });
+  }
+});

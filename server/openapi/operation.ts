@@ -2,13 +2,22 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#domain/errors.ts';
 
+interface Answer {
+  description: string;
+  schema?: z.ZodType;
+  type?: string;
+  headers?: Record<string, string>;
+}
+
 export interface Operation {
   summary: string;
   query?: z.ZodType;
+  /** Of the request, by name: what they are for. */
+  headers?: Record<string, string>;
   body?: z.ZodType;
   /** Also as the fields of an HTML form. */
   asForm?: boolean;
-  answers: Record<number, { description: string; schema?: z.ZodType; type?: string }>;
+  answers: Record<number, Answer>;
   /** Beyond what every route of its kind may refuse. */
   refuses?: ErrorCode[];
 }

@@ -131,7 +131,21 @@ const mail = z.object({
   dismissed_at: instant.nullable(),
   created_at: instant,
 });
-const file = (type: string, description: string) => ({ 200: { description, type } });
+const file = (type: string, description: string, headers: Record<string, string> = {}) => ({
+  200: { description, type, headers },
+});
+const ofPart = {
+  Range: 'Which bytes are wanted, such as bytes=100000-.',
+  'If-Range': 'The ETag of what is there already: where it is not the same any more, the whole is sent.',
+};
+const ofFile = { ETag: 'By which the same file is known again.', 'Accept-Ranges': 'bytes' };
+const place = { 'Content-Range': 'Which bytes of how many these are.' };
+const inParts = {
+  ...file('application/pdf', 'The guide.', ofFile),
+  206: { description: 'The part that was asked for.', type: 'application/pdf', headers: { ...ofFile, ...place } },
+  304: { description: 'The guide is the one whose ETag If-None-Match names.', headers: ofFile },
+  416: { description: 'No byte of the part is there.', headers: { 'Content-Range': 'How many bytes there are.' } },
+};
 
 export const operations: Record<Route, Operation> = {
   'GET /api/health': {
@@ -145,7 +159,10 @@ export const operations: Record<Route, Operation> = {
     asForm: true,
     answers: {
       201: { description: 'Stored on disk.', schema: receipt },
-      303: { description: 'A plain HTML form was stored; the way leads to /thank-you.' },
+      303: {
+        description: 'A plain HTML form was stored.',
+        headers: { Location: '/thank-you' },
+      },
     },
   },
   'POST /api/analytics': {
@@ -204,9 +221,12 @@ export const operations: Record<Route, Operation> = {
     ),
   },
   'GET /api/leads/export.csv': {
-    summary: 'The leads of a view as a file; X-Lead-Count says how many',
+    summary: 'The leads of a view as a file',
     query: leadViewQuery,
-    answers: file('text/csv', 'The leads.'),
+    answers: file('text/csv', 'The leads.', {
+      'X-Lead-Count': 'How many there are.',
+      'Content-Disposition': 'The name of the file, with the day.',
+    }),
     refuses: ['too_many'],
   },
   'GET /api/leads/:id': { summary: 'One lead, with what is known around it', answers: ok(leadDetails) },
@@ -291,12 +311,13 @@ export const operations: Record<Route, Operation> = {
     summary: 'Say of a mail that was given up that it needs nobody any more',
     answers: ok(justId),
   },
-  'GET /api/guide': { summary: 'The guide, for staff', answers: file('application/pdf', 'The guide.') },
+  'GET /api/guide': { summary: 'The guide, for staff', headers: ofPart, answers: inParts },
   'GET /api/guide/:token': {
     summary: 'The guide, by the link from the mail',
+    headers: ofPart,
     answers: {
-      ...file('application/pdf', 'The guide.'),
-      303: { description: 'The link has ended; the way leads to a page that says so.' },
+      ...inParts,
+      303: { description: 'The link has ended.', headers: { Location: '/guide-expired, a page that says so.' } },
     },
   },
   'GET /api/stats': {
