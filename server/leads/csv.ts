@@ -10,8 +10,8 @@ export function csvLine(cells: Cell[]): string {
 
 // A spreadsheet runs a cell that begins like a formula, and makes a sum of +27…; behind an apostrophe it is text. Where it
 // separates by semicolons or tabs, as in much of Europe, our quotes mean nothing to it: a cell may begin in the middle of ours.
-// In East Asia it takes the wide forms of the same signs for them.
-const readAsFormula = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
+// In East Asia it takes the wide forms of the same signs for them. Some leave out spaces and what nobody sees before they look.
+const readAsFormula = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=["\p{Z}\p{Cf}]*[=+\-@＝＋－＠])/gu;
 const needsQuotes = /[",\r\n]|^\s|\s$/;
 
 function csvCell(cell: Cell): string {
