@@ -1,4 +1,5 @@
 // What went wrong, in the neutral words of the domain: an error that nobody foresaw says nothing of its cause.
+import { RequestError } from '@hono/node-server';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
@@ -17,7 +18,7 @@ const words = {
 
 export function refusalFrom(error: unknown, reader: keyof typeof words = 'visitor'): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException && error.status < 500) {
+  if (error instanceof RequestError || (error instanceof HTTPException && error.status < 500)) {
     return new Refusal('bad_request', 'This request cannot be read.');
   }
   if (isHangUp(error)) return new Refusal('bad_request', 'The request ended before all of it was here.');

@@ -6,7 +6,7 @@ import type { RequestEnv } from '#server/deps.ts';
 import type { LogFault } from '#server/fault-log.ts';
 import { clientAddress } from './client-address.ts';
 import { notePath } from './ended-request.ts';
-import { answerError } from './errors.ts';
+import { answerError, answerUnreadable } from './errors.ts';
 import { inARow } from './in-a-row.ts';
 import { requestIdOf } from './request-id.ts';
 import { dataHeaders } from './security-headers.ts';
@@ -36,15 +36,17 @@ export function createApp(options: {
   app.onError(answerError(options.logFault));
   app.route('/', options.api);
   app.all('*', site.answer);
-  const answer = inARow(getRequestListener((request, env) => app.fetch(request, env as HttpBindings)));
+  const answer = inARow(
+    getRequestListener((request, env) => app.fetch(request, env as HttpBindings), { errorHandler: answerUnreadable }),
+  );
   return (request, response) => {
     // HTTP/1.0 knows no hosts, and balancers still look in it whether a server is well.
     if (request.httpVersion === '1.0') request.headers.host ??= 'localhost';
     // Of two hosts a proxy before us may have meant the other one: who names several has named none.
     if (request.rawHeaders.filter(isHost).length > 1) request.headers.host = '';
     if (site.answerAtOnce(request, response)) return;
-    // Straight onto the answer, before anybody looks at the request: an address that cannot be read is refused by the adapter
-    // itself. What a handler says takes their place.
+    // Straight onto the answer, before anybody looks at the request: one whose address cannot be read never comes to the app.
+    // What a handler says takes their place.
     for (const [name, value] of common) response.setHeader(name, value);
     response.setHeader('X-Request-Id', requestIdOf(response));
     answer(request, response);

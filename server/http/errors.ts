@@ -13,3 +13,9 @@ export function answerError(logFault: LogFault) {
     return c.json({ ...also, error: { code, message }, ...(fields && { errors: fields }) }, statusOf(code));
   };
 }
+
+/** What does not come to the app: an address that cannot be read. */
+export function answerUnreadable(error: unknown): Response {
+  const { code, message } = refusalFrom(error);
+  return Response.json({ error: { code, message } }, { status: statusOf(code) });
+}

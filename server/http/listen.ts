@@ -2,8 +2,15 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import type { ErrorCode } from '#domain/errors.ts';
 import { describeEnd, type EndedRequest } from './ended-request.ts';
 import { dataHeaders } from './security-headers.ts';
+
+interface Unreadable {
+  status: string;
+  code: ErrorCode;
+  message: string;
+}
 
 interface Connection {
   /** Requests that have been heard and not yet answered. */
@@ -74,11 +81,16 @@ export async function listen(
   server.timeout = wait.silence;
   // What else than a word to go on somebody expects may be passed over: they are answered as everybody is.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  const headers = Object.entries({ ...dataHeaders(publicUrl), Connection: 'close' });
+  const headers = Object.entries({
+    ...dataHeaders(publicUrl),
+    'Content-Type': 'application/json',
+    Connection: 'close',
+  });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
-    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines}\r\n`);
+    const { status, ...said } = unreadable[error.code ?? ''] ?? garbled;
+    const body = JSON.stringify({ error: said });
+    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines}Content-Length: ${body.length}\r\n\r\n${body}`);
     // Whoever goes on sending does not keep it open by that.
     socket.destroySoon();
   });
@@ -124,9 +136,22 @@ export function shownHost(host = ''): string {
 }
 
 /** Why a request could not be read to its end, by the parser's word for it. */
-const unreadable: Record<string, string> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+const unreadable: Record<string, Unreadable> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    code: 'bad_request',
+    message: 'This request took too long to arrive.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    code: 'too_large',
+    message: 'The head of this request is larger than we accept.',
+  },
+};
+const garbled: Unreadable = {
+  status: '400 Bad Request',
+  code: 'bad_request',
+  message: 'This request cannot be read.',
 };
 
 /** An answer that its reader does not take is not kept for ever, whatever else that reader sends meanwhile. */

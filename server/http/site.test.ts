@@ -270,6 +270,10 @@ describe('every answer', () => {
     for (const [status, head] of requests) {
       const answer = await raw(`${head}\r\n`, secured);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer, head).toMatch(/\r\ncontent-type: application\/json\r\n/i);
+      expect(JSON.parse(/\{.*\}/.exec(answer)?.[0] ?? 'null'), head).toEqual({
+        error: { code: expect.any(String), message: expect.any(String) },
+      });
       for (const header of [
         'X-Content-Type-Options: nosniff',
         'X-Frame-Options: DENY',
