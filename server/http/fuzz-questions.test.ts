@@ -10,7 +10,7 @@ const atOnce = 8;
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   schema: { enum?: string[] };
 }
 
