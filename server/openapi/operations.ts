@@ -1,4 +1,6 @@
 // What each route takes and gives, in words and by the schemas that validate it. The compiler names a route that is missing.
+import { is } from 'drizzle-orm';
+import { PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
 import { chatCodePattern } from '#domain/chat-code.ts';
@@ -26,28 +28,21 @@ import { spamReasonCodes } from '#domain/spam-score.ts';
 import { staffLinkKinds } from '#domain/staff.ts';
 import { devices } from '#domain/visit.ts';
 import type { Route } from '#server/auth/access.ts';
+import { leadColumns } from '#server/leads/lead-columns.ts';
 import { accountOperations } from './account-operations.ts';
 import { instant, justId, type Operation, ok } from './operation.ts';
 
 const receipt = z.object({ id: z.uuid(), reference: z.string() });
 const chatCode = z.string().regex(chatCodePattern);
 const touch = z.record(z.string(), z.string()).nullable();
+/** Of what was typed every column is one text, so that a new field of the enquiry describes itself. */
+const texts = Object.fromEntries(
+  Object.entries(leadColumns).flatMap(([name, column]) => (is(column, PgText) ? [[name, z.string()]] : [])),
+);
 const lead = z.object({
+  ...texts,
   ...receipt.shape,
   form: z.enum(enquiryForms),
-  page: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
-  website: z.string(),
-  service_type: z.string(),
-  other_service: z.string(),
-  package: z.string(),
-  budget_range: z.string(),
-  timeline: z.string(),
-  remote_work: z.string(),
-  message: z.string(),
   status: z.enum(leadStatuses),
   priority: z.enum(leadPriorities),
   priority_set: z.boolean(),
