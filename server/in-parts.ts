@@ -1,7 +1,7 @@
 // Files that are sent in the parts that are asked for: Safari plays no film without that, and a download that broke goes on.
 import { readFileSync } from 'node:fs';
 import type { Context } from 'hono';
-import { isSame, tagOf } from './http/entity-tag.ts';
+import { isSame, tagOf } from './entity-tag.ts';
 
 export interface FileInParts {
   body: Buffer<ArrayBuffer>;

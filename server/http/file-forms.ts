@@ -1,5 +1,5 @@
 // What can be sent for a file of the site, written out once: each form of it with all headers that it leaves with.
-import { isSame, tagOf, weak } from './entity-tag.ts';
+import { isSame, tagOf, weak } from '#server/entity-tag.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** A body and its headers; `fields` are the same ones as node:http takes them fastest: name, value, name, value. */
