@@ -1,11 +1,12 @@
 // The secret that signs sessions: configured, or made once and kept where only this program reads it.
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#server/db/data-folder.ts';
 
 export function authSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = join(dataDir, 'auth-secret');
   const there = statSync(file, { throwIfNoEntry: false })?.size;
   if (there) return readFileSync(file, 'utf8');

@@ -1,11 +1,12 @@
 // Parts in a file: gzip over frames of one letter (N for a note in JSON, B for bytes), four bytes of length, and the content.
 // Written under another name and named when it is whole, on disk and read back.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { makeFolder } from '#server/db/data-folder.ts';
 import { formatName, formatVersion, note, type Part, type Parts, verified } from './parts.ts';
 
 export interface BackupContent {
@@ -15,7 +16,7 @@ export interface BackupContent {
 }
 
 export async function writeBackup(file: string, parts: Parts): Promise<BackupContent> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file), 0o700);
   const fresh = `${file}.part`;
   await rm(fresh, { force: true });
   try {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '#server/db/data-folder.ts';
 import { syncFolder } from './backup-file.ts';
 import type { Part } from './parts.ts';
 
@@ -40,7 +41,7 @@ interface KeptFiles {
 export class FilesMissing extends Error {}
 
 export async function stageFiles(dataDir: string, withSecret: boolean): Promise<KeptFiles> {
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const stage = await mkdtemp(join(dataDir, 'restoring-'));
   const names: string[] = [];
   const discard = () => rm(stage, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 // The one door to PostgreSQL: a server named by DATABASE_URL, or our own in the data folder.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { log } from '#server/log.ts';
-import { inDataFolder } from './data-folder.ts';
+import { inDataFolder, makeFolder } from './data-folder.ts';
 import { findPackagedPostgres } from './embedded/binaries.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
@@ -138,7 +138,7 @@ async function serverOfProgram(dataDir: string): Promise<DatabaseServer | undefi
 
 async function ownServer(dataDir: string): Promise<DatabaseServer> {
   const lock = await inDataFolder(dataDir, () => {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     return lockFolder(dataDir);
   });
   const place = findPlace(findPackagedPostgres(), dataDir);

@@ -1,9 +1,9 @@
 // The two ways a mail can leave: a mail server, or the spool in the data folder where there is none.
-import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Agency } from '#content/agency.ts';
+import { makeFolder } from '#server/db/data-folder.ts';
 import { log } from '#server/log.ts';
 import { mostUnderWay } from '#server/outbox/relay.ts';
 import type { Mail, MailAddress } from './mail.ts';
@@ -131,7 +131,7 @@ export const spoolFolder = (dataDir: string) => join(dataDir, 'mail');
 
 function openSpool(dataDir: string, sender: Sender): Channel {
   const folder = spoolFolder(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     name: 'spool',
