@@ -55,3 +55,10 @@ test('the desk of the demonstration is worked at: of many leads under way only a
   const twoDaysAgo = now.getTime() - 2 * 86_400_000;
   expect((await listed('queue')).filter((lead) => new Date(lead.created_at).getTime() < twoDaysAgo)).toEqual([]);
 });
+
+test('what staff did in the demonstration stands in the audit in the order of its time', async () => {
+  const program = await told(new Date(), 40);
+  const audit = await program.rows<{ id: number; at: Date }>('SELECT id, at FROM audit_log ORDER BY id');
+  expect(audit.length).toBeGreaterThan(80);
+  expect(audit.map(({ at }) => at.getTime())).toEqual(audit.map(({ at }) => at.getTime()).sort((a, b) => a - b));
+});

@@ -1,4 +1,5 @@
 // Four months of an agency's life, told through the same verbs that staff and visitors use, with the clock set to each moment.
+import { gt, sql } from 'drizzle-orm';
 import { communicationDraft } from '#domain/communication.ts';
 import { parseEnquiry } from '#domain/enquiry.ts';
 import { workingDayFrom } from '#domain/follow-up.ts';
@@ -6,6 +7,7 @@ import { type LeadStatus, leadTabs, lostReasons } from '#domain/lead.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
 import { parseVisit } from '#domain/visit.ts';
+import { auditLog } from '#server/db/schema/audit.ts';
 import type { Deps } from '#server/deps.ts';
 import { createReceiver } from '#server/enquiries/receive-enquiry.ts';
 import { editLead } from '#server/leads/edit-lead.ts';
@@ -50,6 +52,7 @@ export async function tellDemo(deps: Omit<Deps, 'now'>, staff: Staff[], now: Dat
   let clock = now;
   const told = { ...deps, now: () => clock };
   const receive = createReceiver(told, { mails: false });
+  const [before] = await deps.db.select({ id: sql<number>`coalesce(max(${auditLog.id}), 0)` }).from(auditLog);
   let quiet = 0;
   for (const at of arrivals(chance, now, leads, days)) {
     clock = at;
@@ -71,6 +74,16 @@ export async function tellDemo(deps: Omit<Deps, 'now'>, staff: Staff[], now: Dat
     clock = new Date(now.getTime() - chance.between(0.1, 6) * day);
     await keepInTouch(told, id, course);
   }
+  await writeInOrder(deps, before?.id ?? 0);
+}
+
+/** It was told lead by lead, and an audit is read from the newest entry to the oldest. */
+async function writeInOrder({ transaction }: Pick<Deps, 'transaction'>, before: number) {
+  await transaction(async (tx) => {
+    const told = await tx.delete(auditLog).where(gt(auditLog.id, before)).returning();
+    told.sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
+    await tx.insert(auditLog).values(told.map(({ id, ...entry }) => entry));
+  });
 }
 
 /** What lies in the future has not happened. */
