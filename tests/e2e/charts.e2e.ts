@@ -23,6 +23,19 @@ test('each chart has its numbers beside it, called after it, and the window can 
   await expect(chart.getByRole('row')).toHaveCount(91);
 });
 
+test('on paper the numbers of a chart stand to the last, because nobody can scroll there', async ({
+  page,
+  request,
+}) => {
+  await arrive(request, 'Petrus Papered');
+  await signIn(page);
+  await expect(page.getByRole('figure').filter({ hasText: 'Leads by day' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const numbers = page.getByRole('region', { name: 'Leads by day in numbers' });
+  await expect(numbers.getByRole('row').last()).toBeVisible();
+  expect(await numbers.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+});
+
 test('the window of the charts stands in the address beside the view of the leads, and moves nothing', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
             <span className="sr-only"> of {title}</span>
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll only what they reach */}
-          <section tabIndex={0} aria-label={`${title} in numbers`} className="max-h-72 overflow-auto">
+          <section tabIndex={0} aria-label={`${title} in numbers`} className="max-h-72 overflow-auto print:max-h-none">
             <table className="w-full text-left text-small">
               <thead>
                 <tr>
