@@ -6,7 +6,11 @@ export function LoadingPage() {
         Loading dashboard...
       </p>
       <p className="hidden no-script:block">
-        The dashboard needs JavaScript, which is switched off here. Please switch it on and load the page again.
+        The dashboard needs JavaScript, which is switched off here. Please switch it on and load the page again, or go{' '}
+        <a href="/" className="underline underline-offset-4 hover:text-text">
+          back to the site
+        </a>
+        .
       </p>
     </div>
   );

@@ -122,6 +122,8 @@ test('without script the dashboard says what it needs, and does not load for eve
   await page.goto('/dashboard');
   await expect(page.getByText('The dashboard needs JavaScript')).toBeVisible();
   await expect(page.getByText('Loading dashboard...')).toBeHidden();
+  await page.getByRole('link', { name: 'back to the site' }).click();
+  await expect(page).toHaveURL('/');
   await context.close();
 });
 
