@@ -5,6 +5,8 @@ import { actionLook, type Notice } from './notice.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 
 export interface NoticesProps {
+  /** What they leave free at the right edge, where something else stands there. */
+  besideWidth: string | undefined;
   takeWaiting(): Notice[];
   subscribe(listener: () => void): () => void;
 }
@@ -12,7 +14,7 @@ export interface NoticesProps {
 type Shown = Notice & { id: string; until: number };
 
 /** Dark, bottom right, three at a time; within a dialog where one is open. */
-export function Notices({ takeWaiting, subscribe }: NoticesProps) {
+export function Notices({ besideWidth, takeWaiting, subscribe }: NoticesProps) {
   const place = useOpenDialog();
   const recent = useRef<Shown[]>([]);
 
@@ -37,11 +39,14 @@ export function Notices({ takeWaiting, subscribe }: NoticesProps) {
       theme="dark"
       className="font-body!"
       position="bottom-right"
+      {...(besideWidth && { offset: { right: besideWidth } })}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notifications"
       visibleToasts={3}
       toastOptions={{
         unstyled: true,
+        // On a phone, where the library would have them from edge to edge.
+        ...(besideWidth && { style: { maxWidth: `calc(100vw - 1rem - ${besideWidth})` } }),
         classNames: {
           toast:
             'flex w-(--width) max-w-full flex-col gap-x-5 gap-y-1 has-[button]:flex-row has-[button]:flex-wrap has-[button]:items-center rounded-sm border border-line-strong bg-raised px-5 py-4 text-base text-text',

@@ -31,13 +31,17 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Stands where it is mounted and shows nothing until there is something to say. */
-export function Toaster() {
+export function Toaster({ besideWidth }: { besideWidth?: string }) {
   const needed = useSyncExternalStore(
     subscribe,
     () => wanted,
     () => false,
   );
-  return <Suspense>{needed && <Notices takeWaiting={takeWaiting} subscribe={subscribe} />}</Suspense>;
+  return (
+    <Suspense>
+      {needed && <Notices besideWidth={besideWidth} takeWaiting={takeWaiting} subscribe={subscribe} />}
+    </Suspense>
+  );
 }
 
 const Notices = lazy<ComponentType<NoticesProps>>(() =>
@@ -48,7 +52,7 @@ const Notices = lazy<ComponentType<NoticesProps>>(() =>
 );
 
 /** Where the line was too bad for the library: less handsome, the same words in the same place. */
-function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
+function PlainNotices({ besideWidth = '1rem', takeWaiting: take, subscribe: listen }: NoticesProps) {
   const [shown, setShown] = useState<Notice[]>([]);
   const place = useOpenDialog() ?? document.body;
   useEffect(() => {
@@ -67,7 +71,10 @@ function PlainNotices({ takeWaiting: take, subscribe: listen }: NoticesProps) {
     };
   }, [take, listen]);
   return createPortal(
-    <div className="fixed right-4 bottom-4 z-50 w-89 max-w-[calc(100%-2rem)]">
+    <div
+      className="fixed bottom-4 z-50 w-89"
+      style={{ right: besideWidth, maxWidth: `calc(100% - 1rem - ${besideWidth})` }}
+    >
       {shown.map(({ title, text, undo, also }) => (
         <p key={title + text} role="status" className="notice">
           <strong className="block">{title}</strong>

@@ -201,6 +201,22 @@ test.describe('the offer of the guide', () => {
     );
   });
 
+  for (const width of [390, 1440])
+    test(`says what was sent beside the ways to us, not over them, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openWith(page, '/services', 'no');
+      await leaveAtTheTop(page);
+      await offer(page).getByLabel('Your Name').fill('Guide Reader');
+      await offer(page).getByLabel('Your Email').fill(`guide.reader.${width}@example.co.za`);
+      await offer(page).getByRole('button', { name: 'Send me the guide' }).click();
+      const edges = async (selector: string) => page.locator(selector).boundingBox();
+      await expect(page.getByText("Don't Miss Out!")).toBeVisible();
+      const notice = await edges('[data-sonner-toast]');
+      const ways = await edges('.contact-dock');
+      expect(notice?.width).toBeGreaterThan(200);
+      expect((notice?.x ?? 0) + (notice?.width ?? 0)).toBeLessThan(ways?.x ?? 0);
+    });
+
   test('is not spent by a line too bad to bring it', async ({ page }) => {
     const seen = await listen(page);
     const bad = '**/assets/guide-dialog-*.js';

@@ -29,7 +29,8 @@ export function Widgets() {
       <HelpPrompt />
       <ConsentBar />
       <ExitIntent />
-      <Toaster />
+      {/* Beside the ways to us, as every notice is. */}
+      <Toaster besideWidth="5.5rem" />
     </>
   );
 }
