@@ -17,7 +17,14 @@ export const meta = () => pageMeta({ ...faqPage.meta, path: paths.faq, jsonLd: [
 export default function FaqRoute() {
   return (
     <>
-      <PageHero heading={faqPage.heading} lead={faqPage.lead} />
+      <PageHero
+        heading={faqPage.heading}
+        lead={
+          <>
+            {faqPage.lead} <span className="no-script:hidden">{faqPage.choose}</span>
+          </>
+        }
+      />
       <FaqList categories={faqCategories} />
       <ClosingCall {...faqPage.closing}>
         <SiteLink to={paths.contact} className={buttonClass()}>

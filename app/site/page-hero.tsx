@@ -6,7 +6,7 @@ import { SiteLink } from './site-link.tsx';
 
 interface PageHeroProps {
   heading: ReactNode;
-  lead: string;
+  lead: ReactNode;
   /** A short line above the heading. */
   above?: ReactNode;
   children?: ReactNode;
