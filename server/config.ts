@@ -87,7 +87,7 @@ export const settings = {
     z.string().min(32, 'must have at least 32 characters').optional(),
   ),
   TRUST_PROXY: setting(
-    'How many proxies in front are trusted to name the visitor’s address',
+    'How many proxies in front are trusted to name the visitor’s address; true is one, false none',
     z
       .string()
       .regex(/^([0-8]|true|false)$/, 'must be true, false or a number up to 8')
