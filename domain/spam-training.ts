@@ -42,7 +42,7 @@ const recipe = {
   detailSize: 0.125, // how easily a detail is believed: who writes from where differs more between corpora than what is said
   rounds: 200,
   rare: 2, // a piece in fewer texts than this is nobody's habit
-  mostPieces: 5000,
+  mostPieces: 15000,
   folds: 5,
   pointsPerUnit: 3, // about two units of log odds lie between no points and the certainty of five
   mostHeld: 0.015, // of the genuine: a client wrongly held is worse than a spam let through
