@@ -158,6 +158,8 @@ export const faqPageSchema = z.strictObject({
   meta,
   heading: words(4, 12),
   lead: words(15, 40),
+  /** What the page offers to whoever has script. */
+  choose: words(4, 20),
   closing: z.strictObject({ heading: words(4, 12), text: words(15, 40) }),
 });
 
