@@ -236,15 +236,15 @@ test('a lead of words without an end stays within a phone', async ({ page, reque
       email: 'endless@example.co.za',
       phone: '082 555 0142',
       company: 'M'.repeat(200),
-      message: 'W'.repeat(5000),
+      message: `We need a website for our practice. ${'W'.repeat(4900)}`,
     },
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Expand ${name}` }).click();
-  await expect(page.getByText(/^W{5000}$/)).toBeVisible();
+  await expect(page.getByText(/W{4900}$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const message = await boxOf(page.getByText(/^W{5000}$/));
+  const message = await boxOf(page.getByText(/W{4900}$/));
   expect(message.x + message.width).toBeLessThanOrEqual(390);
 });
 

@@ -42,7 +42,11 @@ for (const { path, asks, kept } of [
 ] as const) {
   test(`while the server is away, what ${path} has loaded stays and is said to be old`, async ({ page, request }) => {
     const name = nameOnce('Still There');
-    const spam = { email: 'links@mailinator.com', homepage: 'http://cheap-links.xyz' };
+    const spam = {
+      email: 'links@mailinator.com',
+      homepage: 'http://cheap-links.xyz',
+      message: 'We sell cheap links and a place on the first page. Reply for our price list.',
+    };
     await arrive(request, name, path.endsWith('quarantine') ? spam : {});
     await page.clock.install();
     // Among the leads of other stories its row may be far below.
