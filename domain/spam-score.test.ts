@@ -78,6 +78,10 @@ test.each<[string, Partial<SpamCircumstances>, number]>([
 });
 test('what no circumstance makes alone, two of them make together', () => {
   expect(isSpam(score({}, { trap: 'anything at all', seconds: 1 }).score)).toBe(true);
+  const asked = { message: 'Good day, we are a firm of attorneys in Sandton and need a new website. How much is it?' };
+  expect(isSpam(score(asked, { trap: 'anything at all', seconds: 1 }).score)).toBe(true);
+  expect(isSpam(score(asked, { trap: 'anything at all' }).score)).toBe(false);
+  expect(isSpam(score(asked, { trap: 'Nkosi Bakery', seconds: 1 }).score)).toBe(false);
 });
 test('an unknown duration is never a reason', () => expect(codes({}, { seconds: null })).not.toContain('too_fast'));
 test.each([

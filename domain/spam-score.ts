@@ -69,6 +69,8 @@ export function scoreSpam(
     wording: Math.max(0, wording),
     asks_for_a_site: Math.min(0, wording),
   };
+  // Words that a program brings along speak for nobody.
+  if (points.hidden_field > 1 && points.too_fast > 0) points.asks_for_a_site = 0;
   const reasons = spamReasonCodes
     .map((code) => ({ code, points: points[code] }))
     .filter((reason) => reason.points !== 0);
