@@ -39,7 +39,7 @@ export function spamExample(entry: SpamEntry, spam: boolean, isDisposable: (emai
 /** Chosen by leaving one collection out; neighbouring values do about as well. Letters in a row instead of words did not. */
 const recipe = {
   penalty: 1.2e-4,
-  detailSize: 0.125, // how easily a detail is believed: who writes from where differs more between corpora than what is said
+  detailSize: 0.09, // how easily a detail is believed: who writes from where differs more between corpora than what is said
   rounds: 200,
   rare: 2, // a piece in fewer texts than this is nobody's habit
   mostPieces: 15000,
