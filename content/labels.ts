@@ -233,8 +233,8 @@ export const spamReasonLabels: Record<SpamReasonCode, string> = {
   probe: 'Looks like a probe for weaknesses',
   template_left: 'A template that was not filled in',
   gibberish: 'Letters that make no words',
-  wording: 'Reads like an offer, a lure or noise',
-  asks_for_a_site: 'Reads like somebody who wants a website',
+  wording: 'Looks like an offer, a lure or noise',
+  asks_for_a_site: 'Looks like somebody who wants a website',
 };
 
 /** A value that no catalogue knows is shown as it was sent. */

@@ -35,7 +35,7 @@ export function wordingPoints(model: SpamModel, enquiry: Enquiry, words: string)
 
 /**
  * The most that it gives makes spam by itself, the least outweighs a filled trap. A short message counts for little; without one
- * there are the name and the company, which nobody is believed for.
+ * there are the address and what was chosen, which never speak for anybody.
  */
 export function pointsFrom(
   odds: number,

@@ -103,8 +103,13 @@ test.each([
 test.each(['J.de Villiers', 'Dr.A.Naidoo', "Mamello Ts'ehlo", 'Олександр', 'VAN WYK'])('%s is a name', (name) => {
   expect(score({ name, message: 'please call me.today or tomorrow' }).score).toBe(0);
 });
-test('without a message there is no wording', () => {
-  expect(codes({ form: 'guide', message: '' })).toEqual([]);
+test('without a message an address speaks a little against somebody, and none speaks for them', () => {
+  const guide = { form: 'guide', message: '' };
+  expect(codes(guide)).toEqual([]);
+  const seller = { ...guide, company: '', website: '', email: 'promo@rankfirst.top', phone: '+91 98105 51204' };
+  expect(points('wording', seller)).toBe(2);
+  expect(isSpam(score(seller, { trap: 'anything at all' }).score)).toBe(true);
+  expect(isSpam(score(guide, { trap: 'anything at all' }).score)).toBe(false);
 });
 test('a few words say little', () => {
   expect(points('wording', { message: 'Guest post? Cheap backlinks!', phone: '+1 302 555 0171' })).toBeLessThan(

@@ -27,8 +27,8 @@ export const spamReasonCodes = [
   'probe',
   'template_left',
   'gibberish',
-  'wording', // it reads like an offer, a lure or noise
-  'asks_for_a_site', // it reads like somebody who wants what we make
+  'wording', // it looks like an offer, a lure or noise
+  'asks_for_a_site', // it looks like somebody who wants what we make
 ] as const;
 export type SpamReasonCode = (typeof spamReasonCodes)[number];
 
