@@ -33,18 +33,15 @@ export function wordingPoints(model: SpamModel, enquiry: Enquiry, words: string)
   return pointsFrom(logOdds(model, enquiry, words), model, enquiry.message.length);
 }
 
-/**
- * The most that it gives makes spam by itself, the least outweighs a filled trap. A short message counts for little; without one
- * there are the address and what was chosen, which never speak for anybody.
- */
+/** The most that it gives makes spam by itself, the least outweighs a filled trap. A short message counts for little. */
 export function pointsFrom(
   odds: number,
   { zero, pointsPerUnit }: Pick<StoredSpamModel, 'zero' | 'pointsPerUnit'>,
   length: number,
 ): number {
+  if (length === 0) return 0;
   const points = Math.floor((odds - zero) * pointsPerUnit);
-  const [least, most] = length === 0 ? [0, 2] : length < 40 ? [-1, 2] : [-4, 6];
-  return Math.max(least, Math.min(most, points));
+  return length < 40 ? Math.max(-1, Math.min(2, points)) : Math.max(-4, Math.min(6, points));
 }
 
 export function logOdds(model: SpamModel, enquiry: Enquiry, words: string): number {

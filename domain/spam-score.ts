@@ -93,8 +93,9 @@ function bare(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Browsers fill forms for people: haste is held against whoever reads like an offer, and believed of everybody else. */
 function hastePoints(seconds: number | null): number {
-  return seconds === null || seconds < 0 || seconds > 3 ? 0 : seconds > 2 ? 2 : 3;
+  return seconds === null || seconds < 0 || seconds > 3 ? 0 : 2;
 }
 
 /** Many people write «Please call me»: only a body of some length is anybody's own. */
