@@ -27,15 +27,27 @@ test('of collections that it never learned from at least 95 % of the spam is hel
   expect(wronglyHeld).toBeLessThanOrEqual(0.02);
 });
 
-// Those that are hardest to tell: the twentieth is short, the twenty-second in twenty languages, the eighth has hand-made offers of
-// local firms and buyers who turn out to sell, the fourteenth honest people who write like sellers.
 // The bounds are what was reached, a little rounded: they keep the model honest, they are not the aim.
+// Hardest to tell are the second and the fourteenth, in which honest people write like sellers, the eighth with hand-made offers of
+// local firms and buyers who turn out to sell, and the twentieth with one line from a telephone.
 test.each([
-  [3, 0.87, 0.03],
+  [1, 0.98, 0.02],
+  [2, 0.95, 0.05],
+  [3, 0.87, 0.02],
+  [4, 0.92, 0.02],
+  [5, 0.89, 0.02],
+  [6, 0.97, 0.02],
+  [7, 0.98, 0.02],
   [8, 0.68, 0.03],
-  [14, 0.95, 0.06],
-  [20, 0.9, 0.03],
-  [22, 0.93, 0.03],
+  [10, 0.95, 0.03],
+  [13, 0.92, 0.02],
+  [14, 0.96, 0.06],
+  [15, 0.94, 0.03],
+  [16, 0.93, 0.02],
+  [19, 0.95, 0.02],
+  [20, 0.9, 0.02],
+  [21, 0.94, 0.03],
+  [22, 0.94, 0.03],
 ])(
   'learned from the other collections, the model holds most spam of collection %i',
   (set, least, most) => {
