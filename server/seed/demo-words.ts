@@ -56,7 +56,7 @@ export const trades: Trade[] = [
     firms: ['Atelier', 'Jewellers', 'Safari Lodge', 'Estate Wines'],
     needs: [
       'The brand is photographed beautifully and then shown on a template. That has to change before the season.',
-      'Guests book by mail after seeing the pictures. We want them to feel the place before they write.',
+      'People write to us after seeing the pictures. We want them to know what it is like here before they come.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const trades: Trade[] = [
     service: 'professional-service-websites',
     firms: ['Dental', 'Physiotherapy', 'Architects', 'Veterinary Clinic'],
     needs: [
-      'We would like patients to see who we are, what it costs and to ask for an appointment.',
+      'People should see who we are and what it costs, and ask for an appointment without phoning.',
       'We moved to new rooms and want to start again with a site that we can be proud of.',
     ],
   },
