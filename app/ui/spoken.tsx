@@ -9,10 +9,14 @@ export function say(text: string) {
   for (const hear of listeners) hear(text);
 }
 
-/** Where it is said. It is there before it is needed, and once more within every dialog, because all else is silent then. */
+/**
+ * Where it is said. It is there before it is needed, and once more within every dialog, because all else is silent then.
+ * No page carries it that nobody has woken.
+ */
 export function Spoken() {
-  const [text, setText] = useState('');
+  const [text, setText] = useState<string>();
   useEffect(() => {
+    setText('');
     // The same once more is said once more.
     const hear = (next: string) => setText((before) => (before === next ? `${next}\u00a0` : next));
     listeners.add(hear);
@@ -24,8 +28,10 @@ export function Spoken() {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className="sr-only">
-      {text}
-    </p>
+    text !== undefined && (
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+    )
   );
 }

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const navigation = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const place = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const notCome = (page: Page) => page.getByRole('alert').filter({ hasText: 'that page did not come' });
+const notCome = (page: Page) => page.getByRole('status').filter({ hasText: 'that page did not come' });
 const failure = (page: Page) => page.getByRole('heading', { name: 'This page did not come' });
 
 for (const kind of ['the browser knows of', 'the browser does not know of']) {

@@ -47,7 +47,7 @@ test('whoever is at the field when the page wakes is asked when they leave it', 
   const wake = await openAsleep(page);
   await mail(page).fill('thandi@gmial.com');
   await wake();
-  await expect(page.locator('#contact-email-below')).toBeEmpty();
+  await expect(question(page)).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(question(page)).toHaveText('Did you mean thandi@gmail.com?');
 });
@@ -65,15 +65,11 @@ test('the question goes when the address is changed, and does not come for one t
   await expect(question(page)).toBeHidden();
 });
 
-test('the question is said where its place was before, and is no news of the form', async ({ page }) => {
+test('the question is no news of the form', async ({ page }) => {
   await openAwake(page, '/contact');
-  await mail(page).focus();
-  const place = page.locator('#contact-email-below');
-  await expect(place).toHaveAttribute('aria-live', 'polite');
-  await expect(place).toBeEmpty();
   await mail(page).fill('thandi@hotmial.com');
   await mail(page).blur();
-  await expect(place).toHaveText('Did you mean thandi@hotmail.com?');
+  await expect(question(page)).toBeVisible();
   await expect(page.getByRole('main').locator('form [role=status]')).toBeEmpty();
 });
 

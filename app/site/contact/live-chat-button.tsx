@@ -20,11 +20,10 @@ export function LiveChatButton() {
       <Button look="quiet" onClick={ask}>
         Live Chat Support
       </Button>
-      <p role="status" className="max-w-[40ch] basis-full text-muted">
+      <p role="status" aria-atomic="true" className="max-w-[40ch] basis-full text-muted">
         {notice && (
           <>
-            <strong className="block text-text">{notice.title}</strong>
-            {notice.text}
+            <strong className="block text-text">{notice.title}</strong> {notice.text}
           </>
         )}
       </p>

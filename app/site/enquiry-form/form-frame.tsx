@@ -41,7 +41,7 @@ export function FormFrame({ form, page, element, enquiry, className, children, e
         {children}
       </div>
       {end}
-      <p role="status" tabIndex={-1} className="text-base text-danger empty:hidden focus:outline-none">
+      <p role="status" tabIndex={-1} className="text-base text-danger empty:absolute focus:outline-none">
         {standing(outcome)}
       </p>
       {/* Always there: the server shows them to whoever sent a plain form that could not be taken. */}

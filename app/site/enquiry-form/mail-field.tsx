@@ -1,6 +1,7 @@
 // The field for a mail address. Whoever leaves it with what is nearly certainly a slip is asked, and need not answer.
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '#app/ui/field.tsx';
+import { say } from '#app/ui/spoken.tsx';
 import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { longest } from '#domain/longest.ts';
 import { meantAddress } from '#domain/meant-address.ts';
@@ -8,19 +9,19 @@ import { meantAddress } from '#domain/meant-address.ts';
 export function MailField(props: Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'label' | 'errors'>) {
   const field = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
-  // Undefined until somebody is at the field: what is to be heard needs its place before its words.
-  const [meant, setMeant] = useState<string>();
+  const [meant, setMeant] = useState('');
 
-  const slip = () => meantAddress(field.current?.value ?? '') ?? '';
-  const ask = () => setMeant(slip());
+  function ask() {
+    const slip = meantAddress(field.current?.value ?? '') ?? '';
+    setMeant(slip);
+    if (slip) say(words.meant(slip));
+  }
   // Whoever left the field before the page was awake is asked when it is; so is whoever finds a draft of theirs in it.
   const askIfLeft = useEffectEvent(() => {
-    const isAtIt = document.activeElement === field.current;
-    if (isAtIt || slip()) setMeant('');
-    if (!isAtIt && slip()) setTimeout(() => afterPress(ask), 100);
+    if (document.activeElement !== field.current) afterPress(ask);
   });
   useEffect(() => {
-    const timer = setTimeout(askIfLeft); // when the draft is there
+    const timer = setTimeout(askIfLeft, 100); // when the draft is there, and the place where it is said
     return () => clearTimeout(timer);
   }, []);
   function take() {
@@ -39,21 +40,18 @@ export function MailField(props: Pick<ComponentProps<typeof TextField>, 'id' | '
       inputMode="email"
       autoComplete="email"
       maxLength={longest.email}
-      onFocus={() => setMeant((before) => before ?? '')}
       onInput={() => setMeant('')}
       onBlur={() => afterPress(ask)}
       below={
-        meant !== undefined && (
-          <p id={`${props.id}-below`} aria-live="polite" className="text-small empty:absolute inert:hidden">
-            {meant && (
-              <button
-                type="button"
-                onClick={take}
-                className="min-h-11 py-2 text-left wrap-anywhere text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
-              >
-                {words.meant(meant)}
-              </button>
-            )}
+        meant && (
+          <p id={`${props.id}-below`} className="text-small inert:hidden">
+            <button
+              type="button"
+              onClick={take}
+              className="min-h-11 py-2 text-left wrap-anywhere text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+            >
+              {words.meant(meant)}
+            </button>
           </p>
         )
       }

@@ -11,12 +11,11 @@ export function OutcomeNotice({ enquiry, sentText }: { enquiry: Enquiry; sentTex
   const { outcome, tryAgain, change, again } = enquiry;
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(true); // whoever has just pressed a button waits for this
+  const isHere = useRef(false); // whoever is at something in it would be left nowhere
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it says something else
   useEffect(() => {
-    if (asked.current) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView(); // from its first line, with as much of the rest as the screen holds
-    }
+    if (asked.current || isHere.current) heading.current?.focus({ preventScroll: true });
+    if (asked.current) heading.current?.scrollIntoView(); // from its first line, with as much of the rest as the screen holds
     asked.current = false;
   }, [outcome.kind]);
   async function onTry() {
@@ -29,6 +28,12 @@ export function OutcomeNotice({ enquiry, sentText }: { enquiry: Enquiry; sentTex
       role="status"
       aria-atomic="false"
       data-form-notice=""
+      onFocus={() => {
+        isHere.current = true;
+      }}
+      onBlur={() => {
+        isHere.current = !document.hasFocus(); // not when it is only the window that was left
+      }}
       className="flex min-h-96 flex-col items-start justify-center gap-5"
     >
       <h3 ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">

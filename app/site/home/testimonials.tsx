@@ -1,5 +1,6 @@
 // Ten voices, one at a time. A row that scrolls by touch and without script; with it, buttons and keys that wrap around.
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { say } from '#app/ui/spoken.tsx';
 import { homeCopy } from '#content/pages/home-copy.ts';
 import { testimonials } from '#content/testimonials.ts';
 
@@ -20,6 +21,7 @@ export function Testimonials() {
     destination.current = wrapped;
     row.current?.scrollTo({ left: slide.offsetLeft });
     setIndex(wrapped);
+    say(`${wrapped + 1} of ${testimonials.length}: ${testimonials[wrapped]?.role}`);
   }
 
   function onScroll() {
@@ -51,9 +53,7 @@ export function Testimonials() {
           </h2>
           <div className="no-script:hidden flex flex-wrap items-center gap-4">
             <Step label="Previous testimonial" sign="←" onClick={() => show(index - 1)} />
-            <p aria-live="polite" className="min-w-16 text-center text-muted">
-              {`${index + 1} / ${testimonials.length}`}
-            </p>
+            <p className="min-w-16 text-center text-muted">{`${index + 1} / ${testimonials.length}`}</p>
             <Step label="Next testimonial" sign="→" onClick={() => show(index + 1)} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { Said } from '#app/ui/said.tsx';
 import { offlineWords as words } from '#content/widget-words.ts';
 import { useLine } from '../line.ts';
 
@@ -7,9 +8,7 @@ export function OfflineNotice() {
   return (
     <aside aria-label={words.label} className="notice border-l-2 border-l-ember">
       {/* A new one for each click that leads nowhere, so that each is answered. */}
-      <p key={stopped} role={stopped ? 'alert' : 'status'}>
-        {stopped ? words.stopped : words.text}
-      </p>
+      <Said key={stopped}>{stopped ? words.stopped : words.text}</Said>
     </aside>
   );
 }

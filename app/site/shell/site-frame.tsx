@@ -1,6 +1,7 @@
 // The frame of every public page.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { UnsentNotice } from '../unsent/unsent-notice.tsx';
 import { rememberArrival } from '../visit-memory.ts';
 import { ContactDock } from './contact-dock.tsx';
@@ -38,6 +39,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <OfflineNotice />
         <LateWidgets />
       </div>
+      <Spoken />
     </>
   );
 }

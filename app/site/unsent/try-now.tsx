@@ -21,7 +21,7 @@ export function TryNow({ onTry, look = 'primary', children }: TryNowProps) {
       <Button look={look} busy={state === 'trying'} onClick={tryNow}>
         {state === 'trying' ? words.trying : children}
       </Button>
-      <span role="status" className="w-full text-muted empty:hidden sm:order-last">
+      <span role="status" className="w-full text-muted empty:absolute sm:order-last">
         {state === 'failed' && words.notYet}
       </span>
     </>

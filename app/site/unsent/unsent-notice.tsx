@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
+import { Said } from '#app/ui/said.tsx';
 import { unsentWords as words } from '#content/enquiry-form-words.ts';
 import { OtherWays } from './other-ways.tsx';
 import { deleteUnsent, pageOf, takeBack, wouldReplace } from './take-back.ts';
@@ -34,7 +35,7 @@ export function UnsentNotice() {
           <Waiting key={entry.submission_id} entry={entry} onDeleted={() => setDeleted(true)} />
         ) : (
           <>
-            <p role="status">{deleted ? words.deleted : words.sent(arrived?.[1] ?? '')}</p>
+            <Said>{deleted ? words.deleted : words.sent(arrived?.[1] ?? '')}</Said>
             <p>
               <Button look="quiet" ref={deleted ? focusOnce : undefined} onClick={close}>
                 {words.close}
@@ -64,7 +65,7 @@ function Waiting({ entry, onDeleted }: { entry: Unsent; onDeleted(): void }) {
   const asked = question && question !== 'answered' && words[question];
   return (
     <>
-      <p role="status">{asked ? asked.question : words[entry.held?.why ?? 'waiting']}</p>
+      <Said>{asked ? asked.question : words[entry.held?.why ?? 'waiting']}</Said>
       <p className="flex flex-wrap items-center gap-2 [&>[role=status]]:order-first">
         {asked ? (
           <>

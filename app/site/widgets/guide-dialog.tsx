@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { useModal } from '#app/ui/use-modal.ts';
 import { guideOffer as words } from '#content/widget-words.ts';
 import { GuideForm } from './guide-form.tsx';
@@ -63,6 +64,7 @@ export function GuideDialog({ small, onShown, onClose, onSent }: GuideDialogProp
           </div>
         </div>
       </div>
+      <Spoken />
     </dialog>
   );
 }

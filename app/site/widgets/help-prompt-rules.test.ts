@@ -146,6 +146,15 @@ describe('the prompt', () => {
       ],
       false,
     ],
+    ['does not go while the focus is in it', [[{ ...check, inUse: true }, 15_000]], true],
+    [
+      'goes fifteen seconds after it was last in it',
+      [
+        [{ ...check, inUse: true }, 15_000],
+        [check, 30_000],
+      ],
+      false,
+    ],
     ['goes with the page', [[{ kind: 'page', path: '/about' }, 5]], false],
     [
       'goes with the page also when minimised',

@@ -27,8 +27,8 @@ type Shown = NonNullable<HelpState['shown']>;
 
 export type HelpEvent =
   | { kind: 'page'; path: string }
-  /** Time has passed. `free`: nothing else asks for the visitor's attention. */
-  | { kind: 'check'; free: boolean }
+  /** Time has passed. `free`: nothing else asks for the visitor's attention. `inUse`: the focus is in the prompt. */
+  | { kind: 'check'; free: boolean; inUse?: boolean }
   /** `approach`: a step towards the prompt. */
   | { kind: 'interaction'; approach: boolean }
   | { kind: 'reached' }
@@ -41,7 +41,8 @@ export function nextHelp(state: HelpState, event: HelpEvent, now: number): HelpS
     case 'page':
       return { ...state, path: event.path, openedAt: now, interacted: false, shown: null };
     case 'check':
-      if (state.shown) return state.shown.hideAt <= now ? { ...state, shown: null } : state;
+      if (state.shown && state.shown.hideAt <= now) return { ...state, shown: event.inUse ? open(now) : null };
+      if (state.shown) return state;
       return event.free && mayShow(state, now) ? { ...state, lastShownAt: now, shown: open(now) } : state;
     case 'interaction':
       return interacted(state, state.shown && afterInteraction(state.shown, event.approach, now));

@@ -5,6 +5,7 @@ import { track } from '#app/analytics/track.ts';
 import { browserMemory } from '#app/browser-memory.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Said } from '#app/ui/said.tsx';
 import { helpWords as words } from '#content/widget-words.ts';
 import { focusForm } from '../enquiry-form/focus-form.ts';
 import { conductor } from './conductor.ts';
@@ -35,7 +36,11 @@ export function HelpPrompt() {
     const now = performance.now();
     const at = nextCheck(state, now);
     if (at === null) return;
-    const timer = setTimeout(() => tell({ kind: 'check', free: conductor.isFree() }), at - now);
+    const check = () => {
+      const inUse = box.current?.contains(document.activeElement) ?? false;
+      tell({ kind: 'check', free: conductor.isFree(), inUse });
+    };
+    const timer = setTimeout(check, at - now);
     return () => clearTimeout(timer);
   }, [state, tell]);
 
@@ -95,9 +100,7 @@ export function HelpPrompt() {
       className="notice border-l-2 border-l-accent"
     >
       <div className="flex items-center justify-between gap-4">
-        <p role="status" className="font-display text-title">
-          {words.heading}
-        </p>
+        <Said className="font-display text-title">{words.heading}</Said>
         <p className="flex">
           <Sign
             name={shown.minimised ? words.open : words.minimise}
