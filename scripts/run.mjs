@@ -1,10 +1,10 @@
 // Runs a task of this package from a fresh clone, on whatever Node is at hand: installs when the lock
 // file changed, then continues on the Node version that the package pins. Uses no dependency.
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './install-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -29,22 +29,11 @@ function refuseOldNode() {
 }
 
 function install() {
-  const stamp = join(root, 'node_modules', '.installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-
-  const from = Date.now();
-  console.error('Installing packages (once, about a minute) …');
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (npm.status !== 0) fail(`npm ci failed (${npm.error?.message ?? `exit ${npm.status}`}).`);
-  writeFileSync(stamp, wanted);
-  console.error(`Installed in ${((Date.now() - from) / 1000).toFixed(1)} s.`);
+  try {
+    installPackages();
+  } catch (error) {
+    fail(error.message);
+  }
 }
 
 function nodeToRunOn() {

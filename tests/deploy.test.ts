@@ -104,6 +104,11 @@ test('whoever stops the program waits longer than it takes at most: its drain, a
   expect(compose).not.toContain('DRAIN_SECONDS');
 });
 
+test.each(['.gitignore', '.dockerignore'])('%s leaves out the folder into which packages are installed', (file) => {
+  const lines = read(file).split('\n');
+  expect(lines.map((line) => line.replace(/\/$/, ''))).toContain('.installing-*');
+});
+
 test('the commands of the documents exist', () => {
   const text = ['README.md', 'docs/running.md'].map(read).join('\n');
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
