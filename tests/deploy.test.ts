@@ -138,9 +138,18 @@ describe('nginx', () => {
     expect(files).toMatch(/proxy_next_upstream [^;]*\bhttp_404;/);
   });
 
+  test('is reloaded when the certificate that it names has been renewed', () => {
+    const [, domain] = /ssl_certificate \/etc\/letsencrypt\/live\/([^/]+)\//.exec(nginx) ?? [];
+    const [, webroot] = /\/\.well-known\/acme-challenge\/ \{\n +root (\S+);/.exec(nginx) ?? [];
+    expect(nginx).toContain(`certonly --webroot -w ${webroot} -d ${domain} --deploy-hook "systemctl reload nginx"`);
+  });
+
   test('writes down no request, on no port', () => {
     const doors = nginx.split(/^server \{$/m).slice(1);
     expect(doors).toHaveLength(2);
-    for (const door of doors) expect(door).toContain('\n  access_log off;\n');
+    for (const door of doors) {
+      expect(door).toContain('\n  access_log off;\n');
+      expect(door).toContain('\n  error_log /var/log/nginx/error.log crit;\n');
+    }
   });
 });
