@@ -109,6 +109,27 @@ test.each(['.gitignore', '.dockerignore'])('%s leaves out the folder into which 
   expect(lines.map((line) => line.replace(/\/$/, ''))).toContain('.installing-*');
 });
 
+test('a backup that fails is tried again, but not for ever', () => {
+  const [unit = '', service = ''] = read('deploy/highveld-studio-backup.service').split('\n[Service]\n');
+  expect(service).toMatch(/^Restart=on-failure$/m);
+  const [, minutes] = /^RestartSec=(\d+)min$/m.exec(service) ?? [];
+  const [, hours] = /^StartLimitIntervalSec=(\d+)h$/m.exec(unit) ?? [];
+  const [, starts] = /^StartLimitBurst=(\d+)$/m.exec(unit) ?? [];
+  expect(Number(starts)).toBeGreaterThan(1);
+  expect(Number(starts) * Number(minutes)).toBeLessThan(Number(hours) * 60);
+});
+
+test('no log of a container grows for ever', () => {
+  const services = compose.match(/^ {4}restart:/gm) ?? [];
+  expect(compose.match(/^ {4}logging:\n {6}driver: local$/gm)).toHaveLength(services.length);
+});
+
+test('what cron is given has its percent signs as cron wants them, and replaces a backup only by a whole one', () => {
+  const [line] = /^\d+ \d+ \* \* \* .+$/m.exec(read('docs/running.md')) ?? [];
+  expect(line).not.toMatch(/(?<!\\)%/);
+  expect(line).toMatch(/^[^;|&]+( && [^;|&]+)+ (\S+\.part) && mv \2 .+\.backup$/);
+});
+
 test('the commands of the documents exist', () => {
   const text = ['README.md', 'docs/running.md'].map(read).join('\n');
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
