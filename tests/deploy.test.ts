@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { settings } from '#server/config.ts';
+import { systemFolder } from '#server/db/embedded/place.ts';
 import { patience } from '#server/http/listen.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -117,6 +118,12 @@ test('a backup that fails is tried again, but not for ever', () => {
   const [, starts] = /^StartLimitBurst=(\d+)$/m.exec(unit) ?? [];
   expect(Number(starts)).toBeGreaterThan(1);
   expect(Number(starts) * Number(minutes)).toBeLessThan(Number(hours) * 60);
+});
+
+test('the database of a program that root runs does not go where a unit lets in nobody but its user', () => {
+  const kept = units.flatMap((name) => [...read(`deploy/${name}`).matchAll(/^StateDirectory=(.+)$/gm)]);
+  expect(kept).toHaveLength(units.length);
+  expect(kept.map(([, folder]) => `/var/lib/${folder}`)).not.toContain(systemFolder);
 });
 
 test('no log of a container grows for ever', () => {

@@ -18,7 +18,8 @@ import { join } from 'node:path';
 import { programIn } from './binaries.ts';
 
 const user = 'postgres';
-const systemFolder = '/var/lib/highveld-studio';
+/** Not the folder of the systemd units: that one is closed to all but their user. */
+export const systemFolder = '/var/lib/highveld-studio-database';
 
 export interface Place {
   /** The PostgreSQL programs. */
