@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -36,9 +37,8 @@ export function installPackages() {
       copyFileSync(file, join(folder, file));
     }
     fetchInto(folder);
-    writeFileSync(join(folder, packages, stamp), wanted);
-    if (existsSync(packages)) renameSync(packages, join(folder, aside));
-    renameSync(join(folder, packages), packages);
+    putInPlace(folder);
+    writeFileSync(join(packages, stamp), wanted);
   } finally {
     tidy();
   }
@@ -54,6 +54,18 @@ function fetchInto(folder) {
   if (npm.status !== 0) {
     throw new Error(`npm ci failed (${npm.error?.message ?? `exit ${npm.status}`}); the packages are as they were.`);
   }
+}
+
+function putInPlace(folder) {
+  try {
+    if (existsSync(packages)) renameSync(packages, join(folder, aside));
+  } catch {
+    // A mounted folder, or one in a lower layer of an image, stays where it is: then it is filled anew.
+    for (const name of readdirSync(packages)) rmSync(join(packages, name), { recursive: true, force: true });
+    cpSync(join(folder, packages), packages, { recursive: true, verbatimSymlinks: true });
+    return;
+  }
+  renameSync(join(folder, packages), packages);
 }
 
 /** Also after one that was killed, be it between the two renames. */

@@ -55,6 +55,16 @@ test('one that went well takes their place, and what an earlier one left when it
   expect(tinySays()).toBe('2.0.0');
 });
 
+test('a folder that cannot be moved, as a mounted one, is filled anew where it is', async () => {
+  await usingRegistry(async (address) => {
+    nameTiny('2.0.0', address);
+    const hook = `data:text/javascript,${encodeURIComponent(refuseToMovePackages)}`;
+    expect(await runTask({ NODE_OPTIONS: `--import=${hook}` })).toMatchObject({ status: 0, stdout: 'the task ran\n' });
+  });
+  expect(tinySays()).toBe('2.0.0');
+  expect(await runTask()).toEqual({ status: 0, stdout: 'the task ran\n', stderr: '' });
+});
+
 test('packages that an installation had moved aside when it was killed come back, also without a registry', async () => {
   mkdirSync(join(project, '.installing-killed'));
   renameSync(join(project, 'node_modules'), join(project, '.installing-killed', 'replaced'));
@@ -62,6 +72,17 @@ test('packages that an installation had moved aside when it was killed come back
   expect(await runTask()).toMatchObject({ status: 1 });
   expect(tinySays()).toBe('1.0.0');
 });
+
+const refuseToMovePackages = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { renameSync } = fs;
+  fs.renameSync = (from, to) => {
+    if (from === 'node_modules') throw new Error('EXDEV');
+    renameSync(from, to);
+  };
+  syncBuiltinESMExports();
+`;
 
 /** The only package there is: a command that says its version. */
 function nameTiny(version: string, address: string) {
@@ -106,10 +127,10 @@ async function deadRegistry(): Promise<string> {
   return address;
 }
 
-async function runTask() {
+async function runTask(env = {}) {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'task'], {
     cwd: project,
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
