@@ -64,6 +64,24 @@ test('that the line is gone is said, and that an enquiry waits, also to whoever 
   await expect.poll(heard).toContain(offlineWords.text);
 });
 
+test('a notice is as large before its words are there as with them', async ({ page, context }) => {
+  await openAwake(page, '/about');
+  await page.evaluate(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const look = () => {
+      const box = document.querySelector('aside.notice');
+      if (box) heights.push(box.getBoundingClientRect().height);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await context.setOffline(true);
+  await expect(page.getByText(offlineWords.text)).toBeVisible();
+  const heights = await page.evaluate(() => [...new Set((window as unknown as { heights: number[] }).heights)]);
+  expect(heights).toHaveLength(1);
+});
+
 test('whoever is at a button of the saved enquiry when it leaves by itself is taken to the thanks', async ({
   page,
 }) => {
