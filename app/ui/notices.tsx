@@ -11,28 +11,38 @@ export interface NoticesProps {
   subscribe(listener: () => void): () => void;
 }
 
-type Shown = Notice & { id: string; until: number };
+type Said = Notice & { id: string; at: number };
+
+// Milliseconds. A reader speaks what comes into a place that it knows, and not what comes together with its place.
+const timeToBeKnown = 200;
+const timeToBeHeard = 1000;
 
 /** Dark, bottom right, three at a time; within a dialog where one is open. */
 export function Notices({ besideWidth, takeWaiting, subscribe }: NoticesProps) {
   const place = useOpenDialog();
-  const recent = useRef<Shown[]>([]);
+  const said = useRef<Said[]>([]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the library is mounted anew
   useEffect(() => {
-    const show = () => {
-      const added = takeWaiting().map((notice) => ({ ...notice, id: nextId(), until: Date.now() + notice.shownFor }));
-      recent.current = [...recent.current.filter(({ until }) => until > Date.now()), ...added];
+    const sayWaiting = () => {
+      const added = takeWaiting().map((notice) => ({ ...notice, id: nextId(), at: Date.now() }));
+      said.current.push(...added);
       added.forEach(say);
     };
-    show();
-    return subscribe(show);
-  }, [takeWaiting, subscribe]);
-
-  // In another place the library is mounted anew and has forgotten all: what is still being read is said again there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the place has changed
-  useEffect(() => {
-    for (const notice of recent.current) if (notice.until > Date.now()) say(notice);
-  }, [place]);
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      said.current.forEach(say);
+      sayWaiting();
+      stop = subscribe(sayWaiting);
+    }, timeToBeKnown);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      // The library shows again, in silence, what was shown here. What nobody can have heard yet is said again instead.
+      said.current = said.current.filter(({ at }) => at + timeToBeHeard > Date.now());
+      for (const { id } of said.current) toast.dismiss(id);
+    };
+  }, [place, takeWaiting, subscribe]);
 
   const notices = (
     <Sonner
@@ -67,10 +77,12 @@ export function Notices({ besideWidth, takeWaiting, subscribe }: NoticesProps) {
 let count = 0;
 const nextId = () => `notice-${++count}`;
 
-function say(notice: Shown) {
+function say(notice: Said) {
   const { id, kind, title, text, shownFor, undo, also } = notice;
   const pressed = (press: () => void) => () => {
-    notice.until = 0; // so that it is not shown again in another place
+    // At once, so that neither of us shows it again in another place, to which the press may lead.
+    notice.at = 0;
+    toast.dismiss(id);
     // The button goes with its press. Left before that, it hands the focus back to where it came from.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     press();

@@ -1,4 +1,5 @@
 // Notices are where they can be read and pressed, whatever opens meanwhile.
+import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
@@ -15,3 +16,71 @@ test('whoever opens a lead while a notice stands there can still press it', asyn
   await lead.getByRole('button', { name: 'Undo' }).click();
   await expect(lead.getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
 });
+
+test('a notice that was pressed does not come again in what the press opens', async ({ page, request }) => {
+  const name = nameOnce('Lost Why');
+  await arrive(request, name);
+  await page.clock.install();
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('article', { name, exact: true });
+  await row.getByRole('button', { name: `Expand ${name}` }).click();
+  await row.getByRole('button', { name: 'Mark as Lost' }).click();
+  await page.getByRole('button', { name: 'Say why' }).click();
+  await expect(
+    page.getByRole('dialog', { name, exact: true }).getByRole('region', { name: 'Notifications' }),
+  ).toBeAttached();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('button', { name: 'Say why' })).toHaveCount(0);
+});
+
+test('a notice comes into a place that is there before its words, and is heard once, on the page and in a dialog', async ({
+  page,
+  request,
+}) => {
+  const heard = await hearNotices(page);
+  const name = nameOnce('Heeded');
+  await arrive(request, name);
+  await page.clock.install();
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('article', { name, exact: true });
+  await row.getByRole('button', { name: `Expand ${name}` }).click();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const soon = <T>(look: () => Promise<T>) => expect.poll(() => page.clock.runFor(100).then(look));
+  const [contacted, proposed] = [`${name}: Contacted`, `${name}: Proposal Sent`];
+
+  await row.getByRole('button', { name: 'Mark as Contacted' }).click();
+  await soon(heard).toEqual([contacted]);
+  await page.clock.runFor(2_000); // until all of it is spoken
+  await row.getByRole('button', { name: `View details of ${name}` }).click();
+  const lead = page.getByRole('dialog', { name, exact: true });
+  const step = lead.getByRole('button', { name: 'Send Proposal' });
+  await soon(() => step.isVisible()).toBe(true);
+  await step.click();
+  await soon(heard).toEqual([contacted, proposed]);
+  await expect(lead.getByRole('button', { name: 'Undo' })).toBeVisible();
+  // What is only just said goes with its place.
+  await page.keyboard.press('Escape');
+  await soon(heard).toEqual([contacted, proposed, proposed]);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+/** For expect.poll: the notices whose place was there a while before them. What comes together with its place is not spoken. */
+async function hearNotices(page: Page) {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    const since = new WeakMap<Element, number>();
+    const known = new WeakSet<Element>();
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      const now = performance.now();
+      for (const place of document.querySelectorAll('[aria-live]')) if (!since.has(place)) since.set(place, now);
+      for (const title of document.querySelectorAll('[aria-live] [data-title]')) {
+        const place = title.closest('[aria-live]');
+        if (known.has(title) || !place) continue;
+        known.add(title);
+        if (now - (since.get(place) ?? now) >= 100) heard.push(title.textContent);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
