@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { actionLook, type Notice } from './notice.ts';
+import { useNoticeKeys } from './notice-keys.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 
 export interface NoticesProps {
@@ -21,6 +22,7 @@ const timeToBeHeard = 1000;
 export function Notices({ besideWidth, takeWaiting, subscribe }: NoticesProps) {
   const place = useOpenDialog();
   const said = useRef<Said[]>([]);
+  useNoticeKeys();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the library is mounted anew
   useEffect(() => {

@@ -84,3 +84,39 @@ async function hearNotices(page: Page) {
   });
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
+
+test('the key to the notices opens nothing of the browser, and they go when nobody is among them any more', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Left Alone');
+  await arrive(request, name);
+  await page.clock.install();
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('article', { name, exact: true });
+  expect(await goToNotices(page)).toBe("the browser's"); // as long as there are none
+  await row.getByRole('button', { name: `Expand ${name}` }).press('Enter');
+  await row.getByRole('button', { name: 'Take it' }).press('Enter');
+  await row.getByRole('button', { name: 'Mark as Contacted' }).press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCount(2);
+  const steps = row.getByRole('group', { name: 'Next steps' });
+  await expect(steps).toBeFocused();
+  expect(await goToNotices(page)).toBe('ours');
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
+  await page.clock.fastForward(20_000);
+  await expect(undo).toHaveCount(2);
+  await page.keyboard.press('Shift+Tab');
+  await expect(steps).toBeFocused();
+  await page.clock.fastForward(10_000);
+  await expect(undo).toHaveCount(0);
+});
+
+/** Whose the key was. */
+async function goToNotices(page: Page) {
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ defaultPrevented }) => Object.assign(window, { isOurs: defaultPrevented })),
+  );
+  await page.keyboard.press('Alt+t');
+  return page.evaluate(() => ((window as unknown as { isOurs: boolean }).isOurs ? 'ours' : "the browser's"));
+}
