@@ -2,6 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formError } from '#app/api/client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { focusWrong } from './focus-wrong.ts';
 
 interface SubmitFormProps {
   /** The button while it waits, and while it works. */
@@ -38,7 +39,7 @@ export function SubmitForm({
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (error) focusWrong(form.current);
   }, [error]);
   return (
     <form ref={form} onSubmit={submit} className={`flex w-full flex-col ${wide ? 'gap-6' : 'gap-5'}`}>

@@ -331,6 +331,29 @@ test('a list that has come to its end says so, and keeps the place of whoever as
   await expect(dialog(page).getByText('That is all.')).toBeFocused();
 });
 
+for (const [what, path, openForm, refusal] of [
+  ['lead', '/dashboard?tab=all&lead=', (page: Page) => press(page, 'Edit', dialog(page)), 'Please tell us your name.'],
+  ['setting', '/dashboard/settings#', async () => {}, 'Please enter a name.'],
+] as const) {
+  test(`what is wrong with a field of a ${what} is said each time that it is sent from there`, async ({
+    page,
+    request,
+  }) => {
+    const said = await listen(page);
+    const { id } = await arrive(request, nameOnce('Wrong Again'));
+    await signIn(page, 'team', path + id);
+    await openForm(page);
+    const wrong = page.getByRole('textbox', { name: 'Name' });
+    await wrong.fill(' ');
+    for (const _ of ['at first', 'once more']) {
+      const before = (await said()).length;
+      await wrong.press('Enter');
+      await expect.poll(async () => (await said()).slice(before)).toContain(refusal);
+      await expect(wrong).toBeFocused();
+    }
+  });
+}
+
 test('a link that opens a new tab says so, and devices that are called alike are told apart', async ({
   page,
   request,

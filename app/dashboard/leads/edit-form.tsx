@@ -12,6 +12,7 @@ import { notify } from '#app/ui/toaster.tsx';
 import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, timelineLabels } from '#content/labels.ts';
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { longest } from '#domain/longest.ts';
+import { focusWrong } from '../focus-wrong.ts';
 import { useKeptDraft } from '../kept-draft.ts';
 import { type Choice, Conflict } from './conflict.tsx';
 import { changedFields, type DraftFields, disputedFields, draftOf, editedFields } from './lead-draft.ts';
@@ -85,7 +86,7 @@ export function EditForm({ lead, staffId, at, onDone }: EditFormProps) {
   };
   const errors = fieldErrors(save.error);
   useEffect(() => {
-    if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (save.error) focusWrong(form.current);
   }, [save.error]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
