@@ -19,8 +19,7 @@ interface DeletionQuestionProps {
 export function DeletionQuestion(props: DeletionQuestionProps) {
   const { title, label, keep, busy, error, onDelete, onClose, children } = props;
   return (
-    <Sheet title={title} shape="middle" onClose={onClose}>
-      {children}
+    <Sheet title={title} shape="middle" question={children} onClose={onClose}>
       {error && (
         <p role="alert" className="mt-4 text-small text-danger">
           {error.message}

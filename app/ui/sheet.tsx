@@ -13,20 +13,24 @@ const shapes = {
 export function Sheet({
   title,
   shape = 'side',
+  question,
   onClose,
   children,
 }: {
   title: ReactNode;
   shape?: keyof typeof shapes;
+  /** What is asked, so that it is read at once with the title. */
+  question?: ReactNode;
   onClose(): void;
   children: ReactNode;
 }) {
-  const heading = useId();
-  const modal = useModal(onClose);
+  const [heading, asked] = [useId(), useId()];
+  const modal = useModal(onClose, shape === 'middle');
   return (
     <dialog
       {...modal}
       aria-labelledby={heading}
+      aria-describedby={question ? asked : undefined}
       className={`overflow-y-auto overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/75 ${shapes[shape]}`}
     >
       <div className="p-5 sm:p-8">
@@ -40,6 +44,7 @@ export function Sheet({
           </h2>
           <IconButton label="Close" icon="close" onClick={onClose} />
         </div>
+        {question && <div id={asked}>{question}</div>}
         {children}
       </div>
       <Spoken />

@@ -1,20 +1,21 @@
 // What every dialog of ours does: it is open while it is there, Escape and a press beside it close it, and the focus goes to
-// its heading and back to where it was.
+// it and back to where it was.
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** For a `<dialog>` to spread. */
-export function useModal(onClose: () => void) {
+/** For a `<dialog>` to spread. It is read from its heading, or a short one, which then takes the focus itself, as a whole. */
+export function useModal(onClose: () => void, isShort = false) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   useLayoutEffect(() => {
     const shown = ref.current;
     shown?.showModal();
-    shown?.querySelector('h2')?.focus();
+    (isShort ? shown : shown?.querySelector('h2'))?.focus();
     // Closed rather than only taken away, so that the focus goes back.
     return () => shown?.close();
-  }, []);
+  }, [isShort]);
   return {
     ref,
+    tabIndex: isShort ? -1 : undefined,
     onCancel(event: SyntheticEvent) {
       if (event.target !== ref.current) return; // of a dialog within this one
       event.preventDefault();

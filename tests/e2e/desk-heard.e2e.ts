@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import { expect, haveSession, nameOnce, notices, signIn, test } from './story.ts';
+import { expect, nameOnce, notices, signIn, test } from './story.ts';
 
 const lost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
@@ -353,18 +353,3 @@ for (const [what, path, openForm, refusal] of [
     }
   });
 }
-
-test('a link that opens a new tab says so, and devices that are called alike are told apart', async ({
-  page,
-  request,
-}) => {
-  const name = nameOnce('Thabo Tabbed');
-  await arrive(request, name, { website: 'thabo.co.za' });
-  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Expand ${name}` }).click();
-  for (const link of [`WhatsApp ${name}`, 'thabo.co.za'])
-    await expect(page.getByRole('link', { name: link })).toHaveAccessibleDescription('Opens in a new tab');
-  await haveSession(request);
-  await page.goto('/dashboard/settings/security');
-  await expect(page.getByRole('button', { name: /^Sign out .+, last used \d.+, \S+$/ }).first()).toBeVisible();
-});

@@ -57,18 +57,22 @@ function Question({ lead, granted, onClose }: { lead: Consented; granted: boolea
     <Sheet
       title={granted ? 'Record consent to marketing' : 'Withdraw consent to marketing'}
       shape="middle"
+      question={
+        <>
+          <p className="mt-4 break-words">
+            {granted
+              ? `Did ${lead.name} tell you that we may send notes on websites to ${lead.email}?`
+              : `Did ${lead.name} tell you to send no more notes on websites to ${lead.email}?`}
+          </p>
+          <p className="mt-2 text-small text-muted">
+            {granted
+              ? 'It is written down with your name and the time.'
+              : 'It is written down with your name and the time, and counts for every enquiry from this address.'}
+          </p>
+        </>
+      }
       onClose={onClose}
     >
-      <p className="mt-4 break-words">
-        {granted
-          ? `Did ${lead.name} tell you that we may send notes on websites to ${lead.email}?`
-          : `Did ${lead.name} tell you to send no more notes on websites to ${lead.email}?`}
-      </p>
-      <p className="mt-2 text-small text-muted">
-        {granted
-          ? 'It is written down with your name and the time.'
-          : 'It is written down with your name and the time, and counts for every enquiry from this address.'}
-      </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button busy={record.isPending} onClick={() => record.mutate(granted)}>
           {granted ? 'Yes, record it' : 'Yes, withdraw it'}

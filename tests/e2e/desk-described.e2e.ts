@@ -1,0 +1,36 @@
+// What those who only hear the dashboard are told of a thing beside its name: whose it is, what it asks, where it leads.
+import { arrive } from './arrive.ts';
+import { expect, haveSession, nameOnce, signIn, test } from './story.ts';
+
+test('a link that opens a new tab says so, and devices that are called alike are told apart', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Thabo Tabbed');
+  await arrive(request, name, { website: 'thabo.co.za' });
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Expand ${name}` }).click();
+  for (const link of [`WhatsApp ${name}`, 'thabo.co.za'])
+    await expect(page.getByRole('link', { name: link })).toHaveAccessibleDescription('Opens in a new tab');
+  await haveSession(request);
+  await page.goto('/dashboard/settings/security');
+  await expect(page.getByRole('button', { name: /^Sign out .+, last used \d.+, \S+$/ }).first()).toBeVisible();
+});
+
+test('a question is read as a whole when it opens, and gives the focus back', async ({ page, request }) => {
+  const name = nameOnce('Questioned');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
+  const lead = page.getByRole('dialog', { name, exact: true });
+  for (const [opener, title, words] of [
+    ['Delete Lead', `Delete ${name}`, /^Are you sure .+ Its calls, mails, notes and history go with it\. .+\.$/],
+    ['Record consent to marketing', 'Record consent to marketing', /^Did .+\? It is written down .+ the time\.$/],
+  ] as const) {
+    const question = page.getByRole('dialog', { name: title });
+    await lead.getByRole('button', { name: opener }).press('Enter');
+    await expect(question).toBeFocused();
+    await expect(question).toHaveAccessibleDescription(words);
+    await page.keyboard.press('Escape');
+    await expect(lead.getByRole('button', { name: opener })).toBeFocused();
+  }
+});
