@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from './field.tsx';
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'inside'>) {
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'inside'> & { label: string }) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -19,7 +19,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
           className="absolute inset-y-0 right-0 flex w-12 items-center justify-center text-muted hover:text-text"
         >
           {/* As text, so that it is the button that is called so and not the field. */}
-          <span className="sr-only">Show password</span>
+          <span className="sr-only">Show {props.label.toLowerCase()}</span>
           <Eye open={shown} />
         </button>
       }

@@ -46,6 +46,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
               data-row={lead.id}
               aria-expanded={expanded}
               aria-controls={details}
+              aria-describedby={`${details}-status ${details}-priority ${details}-score`}
               onClick={() => onExpand(lead.id)}
               // Room for letters that are taller than ours, without moving what stands below.
               className="-my-1 max-w-full truncate py-1 text-left font-semibold hover:text-accent-strong"
@@ -63,17 +64,17 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
             {lead.taken_by && <HolderMark holder={lead.taken_by} staff={staff} />}
           </p>
         </div>
-        <p className="max-xl:hidden">
+        <p id={`${details}-status`} className="max-xl:hidden">
           <StatusMark status={lead.status} />
         </p>
-        <p className="max-xl:hidden">
+        <p id={`${details}-priority`} className="max-xl:hidden">
           <PriorityMark priority={lead.priority} />
         </p>
         <div className="min-w-0 text-small text-muted max-xl:hidden">
           <p className="truncate">{service}</p>
           {spoken && <p className="truncate">{spoken}</p>}
         </div>
-        <p className="text-right max-[14rem]:text-left">
+        <p id={`${details}-score`} className="text-right max-[14rem]:text-left">
           <ScoreMark score={lead.lead_score} />
         </p>
         <p className="text-right text-small text-muted max-xl:hidden">{age}</p>

@@ -83,21 +83,21 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
-          <Button look="quiet" busy={busy} onClick={() => release.mutate()}>
+          <Button look="quiet" aria-describedby={heading} busy={busy} onClick={() => release.mutate()}>
             Not spam
           </Button>
           {asked ? (
             <>
               {/* First, and in focus: a second click on the same spot then deletes nothing. */}
-              <Button look="quiet" ref={focusOnce} onClick={() => setAsked(false)}>
+              <Button look="quiet" aria-describedby={heading} ref={focusOnce} onClick={() => setAsked(false)}>
                 Keep it
               </Button>
-              <Button look="quiet" busy={busy} onClick={() => remove.mutate()}>
+              <Button look="quiet" aria-describedby={heading} busy={busy} onClick={() => remove.mutate()}>
                 Yes, delete for good
               </Button>
             </>
           ) : (
-            <Button look="quiet" ref={back} onClick={() => setAsked(true)}>
+            <Button look="quiet" aria-describedby={heading} ref={back} onClick={() => setAsked(true)}>
               Delete
             </Button>
           )}
