@@ -331,6 +331,19 @@ test('a list that has come to its end says so, and keeps the place of whoever as
   await expect(dialog(page).getByText('That is all.')).toBeFocused();
 });
 
+test('whether the desk is live is said when it changes, and not at each opening of a page', async ({
+  page,
+  context,
+}) => {
+  const said = await listen(page);
+  await signIn(page);
+  const line = async () => (await said()).filter((text) => /^(Live|Reconnecting|Offline since [\d:]+)$/.test(text));
+  await context.setOffline(true);
+  await expect.poll(line).toEqual([expect.stringContaining('Offline since')]);
+  await context.setOffline(false);
+  await expect.poll(async () => (await line()).at(-1)).toBe('Live');
+});
+
 for (const [what, path, openForm, refusal] of [
   ['lead', '/dashboard?tab=all&lead=', (page: Page) => press(page, 'Edit', dialog(page)), 'Please tell us your name.'],
   ['setting', '/dashboard/settings#', async () => {}, 'Please enter a name.'],

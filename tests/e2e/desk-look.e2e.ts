@@ -1,7 +1,7 @@
 // What the desk looks like where there is little room, little to show, or a person's own colours.
 import type { Locator, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import { expect, nameOnce, signIn, test } from './story.ts';
+import { expect, lineSign, nameOnce, signIn, test } from './story.ts';
 
 test('all four tabs are on the screen of a narrow phone, the chosen one among them', async ({ page }) => {
   for (const width of [320, 390]) {
@@ -218,9 +218,9 @@ test('what the line does moves nothing on a phone', async ({ page, context }) =>
     await signIn(page);
     const place = await page.getByRole('main').boundingBox();
     await context.setOffline(true);
-    await expect(page.getByText(/^Offline since/)).toBeVisible();
+    await expect(lineSign(page, /^Offline since/)).toBeVisible();
     expect(await page.getByRole('main').boundingBox()).toMatchObject({ y: place?.y });
     await context.setOffline(false);
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(lineSign(page, 'Live')).toBeVisible();
   }
 });

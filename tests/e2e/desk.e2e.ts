@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { arrive as arriveAs } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
-import { expect, expectNoComplaints, nameOnce, notices, signIn, test } from './story.ts';
+import { expect, expectNoComplaints, lineSign, nameOnce, notices, signIn, test } from './story.ts';
 
 const arrive = (request: APIRequestContext, name: string, more: Record<string, string> = {}) =>
   arriveAs(request, name, {
@@ -219,13 +219,13 @@ test('without a line the desk says so, and a change that cannot leave is taken b
   await deskFor(page, name);
   await page.getByRole('button', { name: `Expand ${name}` }).click();
   await context.setOffline(true);
-  await expect(page.getByText(/^Offline since \d\d:\d\d$/)).toBeVisible();
+  await expect(lineSign(page, /^Offline since \d\d:\d\d$/)).toBeVisible();
   await row(page, name).getByRole('button', { name: 'Mark as Contacted' }).click();
   // Also where the notices of the dashboard cannot be fetched any more.
   await expect(page.getByText(`${name} may not have been changed`)).toBeInViewport();
   await expect(row(page, name).getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
 });
 
 test('of two changes that fail one after the other neither is shown as done', async ({ page, request }) => {
@@ -344,7 +344,7 @@ test('a new lead is in every open dashboard within a moment, rings, and the figu
   await page.getByLabel('Desktop notification').check();
   await page.getByLabel('Ring').check();
   await page.getByRole('link', { name: 'Leads' }).click();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
   const today = page.getByText('New Leads Today').locator('..');
   await expect(today).toContainText(/\d/);
   const before = Number(/Today(\d+)/.exec((await today.textContent()) ?? '')?.[1]);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
-import { expect, haveSession, nameOnce, signIn, test } from './story.ts';
+import { expect, haveSession, lineSign, nameOnce, signIn, test } from './story.ts';
 
 test('a desk that is live again after many refusals waits no longer than the first time when it is refused anew', async ({
   page,
@@ -36,9 +36,9 @@ test('a desk that is live again after many refusals waits no longer than the fir
     await expect.poll(opened).toBe(times);
   }
   await tell('ready');
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
   await tell('error');
-  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await expect(lineSign(page, 'Reconnecting')).toBeVisible();
   await page.clock.fastForward(1000);
   await expect.poll(opened).toBe(8);
 });
@@ -72,7 +72,7 @@ test('a lead that arrives is told also where the clock of the computer is wrong'
   await page.addInitScript(keepNotices);
   await signIn(page, 'team', '/dashboard/settings/notifications');
   await page.getByLabel('Desktop notification').check();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
   await arrive(request, name);
   await expect.poll(shownBy(page)).toContain(`New lead: ${name}`);
 });
@@ -82,7 +82,7 @@ test('a press on a notice of the system opens its lead without loading the desk 
   await page.addInitScript(keepNotices);
   await signIn(page, 'team', '/dashboard/settings/notifications');
   await page.getByLabel('Desktop notification').check();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
   await arrive(request, name);
   const title = `New lead: ${name}`;
   await expect.poll(shownBy(page)).toContain(title);
@@ -102,22 +102,22 @@ test('what arrives while the stream is broken is told when it is back, once', as
   await signIn(page, 'team', '/dashboard/settings/notifications');
   await page.getByLabel('Desktop notification').check();
   await expect(page).toHaveTitle(/^\(3\)/); // how many there are is known
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^Offline since/)).toBeVisible();
+  await expect(lineSign(page, /^Offline since/)).toBeVisible();
   for (const name of ['Ayanda', 'Bheki']) await arrive(request, nameOnce(`${name} Unheard`));
   leads += 2;
   await context.setOffline(false);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
   const told = async () => (await shownBy(page)()).filter((title) => title.endsWith('while the line was away'));
   await expect.poll(told).toEqual(['2 new leads while the line was away']);
 
   await context.setOffline(true);
-  await expect(page.getByText(/^Offline since/)).toBeVisible();
+  await expect(lineSign(page, /^Offline since/)).toBeVisible();
   const looked = page.waitForResponse('**/api/leads/counts');
   await context.setOffline(false);
   await looked;
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
   expect(await told()).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ test('however many tabs of the desk are open, each is live, and one of them list
   while (tabs.length < 7) {
     const tab = await page.context().newPage();
     await tab.goto(desk);
-    await expect(tab.getByText('Live', { exact: true })).toBeVisible();
+    await expect(lineSign(tab, 'Live')).toBeVisible();
     tabs.push(tab);
   }
   const row = (tab: Page, called: string) => tab.getByRole('article', { name: `${name} ${called}`, exact: true });
@@ -152,10 +152,10 @@ test('a desk that outlives the program it came from offers the newer one, and mo
   await page.setViewportSize({ width: 320, height: 844 });
   const breakLine = async () => {
     await context.setOffline(true);
-    await expect(page.getByText(/^Offline since/)).toBeVisible();
+    await expect(lineSign(page, /^Offline since/)).toBeVisible();
     const looked = page.waitForResponse((answer) => answer.url().endsWith('/dashboard'));
     await context.setOffline(false);
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(lineSign(page, 'Live')).toBeVisible();
     await looked;
   };
   const reload = page.getByRole('button', { name: 'New version: reload' });
@@ -175,7 +175,7 @@ test('a desk that outlives the program it came from offers the newer one, and mo
   await page.unroute('**/dashboard');
   await reload.click();
   await expect(reload).toBeHidden();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
 });
 
 test('a desk whose question an older program has answered asks again, and is offered the newer one', async ({

@@ -46,12 +46,16 @@ export async function haveSession(request: APIRequestContext, mailbox: Mailbox =
   expect(answer.status()).toBe(200);
 }
 
+/** The state of the line, where it is seen: a change of it is also said to ears. */
+export const lineSign = (page: Page, words: string | RegExp) =>
+  page.getByRole('banner').getByText(words, { exact: true });
+
 /** A page of the dashboard, open and live. */
 export async function signIn(page: Page, mailbox: Mailbox = 'team', path = '/dashboard') {
   await haveSession(page.request, mailbox);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Team Dashboard' })).toBeVisible();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(lineSign(page, 'Live')).toBeVisible();
 }
 
 /** A name of its own for each run of a story: leads of other stories, and of earlier runs, are not taken for its own. */
