@@ -77,8 +77,7 @@ function PlainNotices({ besideWidth = '1rem', takeWaiting: take, subscribe: list
     >
       {shown.map(({ title, text, undo, also }) => (
         <p key={title + text} role="status" className="notice">
-          <strong className="block">{title}</strong>
-          {text}
+          <strong className="block">{title}</strong> {text}
           {[also, undo && { label: 'Undo', press: undo }].map(
             (action) =>
               action && (

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { hear } from './ears.ts';
 import { expect, nameOnce, notices, signIn, test } from './story.ts';
 
 const lost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
@@ -10,23 +11,6 @@ const lead = (page: Page, name: string) => page.getByRole('button', { name, exac
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp, within = page.locator('body')) =>
   within.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
-
-/** For expect.poll: all that was said to ears since the page was loaded. */
-async function listen(page: Page) {
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    const last = new WeakMap<Element, string>();
-    Object.assign(window, { heard });
-    new MutationObserver(() => {
-      for (const place of document.querySelectorAll('[role=status], [role=alert]')) {
-        if (last.get(place) === place.textContent) continue;
-        last.set(place, place.textContent);
-        if (place.textContent) heard.push(place.textContent.replace(/\s+/g, ' ').trim());
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
 
 test('a page of the dashboard has a title of its own, and is read from its heading', async ({ page }) => {
   await waitInQueue(page, () => 0);
@@ -132,7 +116,7 @@ test('a step of a lead is said, and the focus stays at the lead or goes on to th
   page,
   request,
 }) => {
-  const said = await listen(page);
+  const said = await hear(page);
   const both = nameOnce('Heard');
   for (const one of ['First', 'Second']) await arrive(request, `${both} ${one}`);
   await signIn(page, 'team', `/dashboard?q=${encodeURIComponent(both)}`);
@@ -163,7 +147,7 @@ test('of leads that arrive by themselves the count is said seldom, of those aske
   page,
   request,
 }) => {
-  const said = await listen(page);
+  const said = await hear(page);
   const all = nameOnce('Flooding');
   const seen = (text: string) => page.getByRole('region', { name: 'Leads', includeHidden: true }).getByText(text);
   await page.clock.install();
@@ -220,7 +204,7 @@ test('what is decided about a held enquiry is said, and the focus goes on to the
   page,
   request,
 }) => {
-  const said = await listen(page);
+  const said = await hear(page);
   const all = nameOnce('Held');
   const [first, second, third, late] = ['One', 'Two', 'Three', 'Late'].map((one) => `${all} ${one}`);
   const hold = (name = '') =>
@@ -260,7 +244,7 @@ test('what is decided about a held enquiry is said, and the focus goes on to the
 });
 
 test('a mail that is sent again says so, and leaves the focus at the mail', async ({ page, request }) => {
-  const said = await listen(page);
+  const said = await hear(page);
   const name = nameOnce('Mailed Again');
   const { reference } = await arrive(request, name);
   let state = 'given_up';
@@ -286,7 +270,7 @@ test('a mail that is sent again says so, and leaves the focus at the mail', asyn
 test('a form of the staff list gives the focus back to the button that opened it, and says what it did', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const said = await hear(page);
   await signIn(page, 'ceo', '/dashboard/settings/staff');
   const opener = page.getByRole('button', { name: 'Edit Team Member' });
   for (const [last, words] of [
@@ -335,7 +319,7 @@ test('whether the desk is live is said when it changes, and not at each opening 
   page,
   context,
 }) => {
-  const said = await listen(page);
+  const said = await hear(page);
   await signIn(page);
   const line = async () => (await said()).filter((text) => /^(Live|Reconnecting|Offline since [\d:]+)$/.test(text));
   await context.setOffline(true);
@@ -352,7 +336,7 @@ for (const [what, path, openForm, refusal] of [
     page,
     request,
   }) => {
-    const said = await listen(page);
+    const said = await hear(page);
     const { id } = await arrive(request, nameOnce('Wrong Again'));
     await signIn(page, 'team', path + id);
     await openForm(page);

@@ -17,10 +17,10 @@ export async function hear(page: Page) {
           met.delete(place);
           continue;
         }
-        const words = (place.textContent ?? '').replace(/\s+/g, ' ').trim();
+        const words = place.textContent ?? '';
         const before = met.get(place);
         if (before?.words === words) continue;
-        if (before && words && Date.now() - before.since >= 50) heard.push(words);
+        if (before && words && Date.now() - before.since >= 50) heard.push(words.replace(/\s+/g, ' ').trim());
         met.set(place, { since: before?.since ?? Date.now(), words });
       }
     };
