@@ -2,7 +2,14 @@
 // first, as large as they will be, by a moment that nobody sees.
 import { useEffect, useState } from 'react';
 
-export function Said({ className = '', children }: { className?: string; children: string }) {
+interface SaidProps {
+  /** An alert answers what somebody has just done. */
+  role?: 'status' | 'alert';
+  className?: string;
+  children: string;
+}
+
+export function Said({ role = 'status', className = '', children }: SaidProps) {
   const [words, setWords] = useState('');
   useEffect(() => {
     const timer = setTimeout(setWords, 100, children);
@@ -11,7 +18,7 @@ export function Said({ className = '', children }: { className?: string; childre
   const isSaid = words === children;
   return (
     <p
-      role="status"
+      role={role}
       data-soon={isSaid ? undefined : children}
       className={`before:invisible before:content-[attr(data-soon)] ${className}`}
     >

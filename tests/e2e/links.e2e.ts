@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const navigation = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const place = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const notCome = (page: Page) => page.getByRole('status').filter({ hasText: 'that page did not come' });
+const notCome = (page: Page) => page.getByRole('alert').filter({ hasText: 'that page did not come' });
 const failure = (page: Page) => page.getByRole('heading', { name: 'This page did not come' });
 
 for (const kind of ['the browser knows of', 'the browser does not know of']) {
@@ -70,6 +70,19 @@ test('each link that leads nowhere is answered', async ({ page, context }) => {
   await expect(notCome(page)).toBeVisible();
   await context.setOffline(false);
   await expect(notCome(page)).toBeHidden();
+});
+
+test('a choice from the menu of a phone that leads nowhere is answered where it was made', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAwake(page, '/about');
+  await widgets(page);
+  await context.setOffline(true);
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await navigation(page, 'Packages').click();
+  await expect(page.getByText('that page did not come')).toBeVisible();
 });
 
 for (const [what, answer] of [

@@ -6,9 +6,11 @@ export function OfflineNotice() {
   const { isThere, stopped } = useLine();
   if (isThere) return null;
   return (
-    <aside aria-label={words.label} className="notice border-l-2 border-l-ember">
+    <aside aria-label={words.label} className="notice border-l-2! border-l-ember!">
       {/* A new one for each click that leads nowhere, so that each is answered. */}
-      <Said key={stopped}>{stopped ? words.stopped : words.text}</Said>
+      <Said key={stopped} role={stopped ? 'alert' : 'status'}>
+        {stopped ? words.stopped : words.text}
+      </Said>
     </aside>
   );
 }

@@ -97,7 +97,7 @@ export function HelpPrompt() {
       aria-label={words.heading}
       onFocus={onFocus}
       onKeyDown={(event) => event.key === 'Escape' && close()}
-      className="notice border-l-2 border-l-accent"
+      className="notice border-l-2! border-l-accent!"
     >
       <div className="flex items-center justify-between gap-4">
         <Said className="font-display text-title">{words.heading}</Said>
