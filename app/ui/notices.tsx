@@ -16,12 +16,15 @@ type Said = Notice & { id: string; at: number };
 
 // Milliseconds. A reader speaks what comes into a place that it knows, and not what comes together with its place.
 const timeToBeKnown = 200;
+// Until then a reader may still be about what the library shows again, and look whether the place is to be heard.
+const timeToBePassed = 900;
 const timeToBeHeard = 1000;
 
 /** Dark, bottom right, three at a time; within a dialog where one is open. */
 export function Notices({ besideWidth, takeWaiting, subscribe }: NoticesProps) {
   const place = useOpenDialog();
   const said = useRef<Said[]>([]);
+  const list = useRef<HTMLElement>(null);
   useNoticeKeys();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the library is mounted anew
@@ -32,15 +35,19 @@ export function Notices({ besideWidth, takeWaiting, subscribe }: NoticesProps) {
       added.forEach(say);
     };
     let stop = () => {};
-    const timer = setTimeout(() => {
+    const shownAgain = toast.getToasts().length > 0;
+    if (shownAgain) list.current?.setAttribute('aria-live', 'off');
+    const begin = () => {
+      list.current?.setAttribute('aria-live', 'polite');
       said.current.forEach(say);
       sayWaiting();
       stop = subscribe(sayWaiting);
-    }, timeToBeKnown);
+    };
+    const timer = setTimeout(begin, shownAgain ? timeToBePassed : timeToBeKnown);
     return () => {
       clearTimeout(timer);
       stop();
-      // The library shows again, in silence, what was shown here. What nobody can have heard yet is said again instead.
+      // The library shows again what was shown here, which is no news. What nobody can have heard yet is said again instead.
       said.current = said.current.filter(({ at }) => at + timeToBeHeard > Date.now());
       for (const { id } of said.current) toast.dismiss(id);
     };
@@ -48,6 +55,7 @@ export function Notices({ besideWidth, takeWaiting, subscribe }: NoticesProps) {
 
   const notices = (
     <Sonner
+      ref={list}
       theme="dark"
       className="font-body!"
       position="bottom-right"

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExterna
 import { createPortal } from 'react-dom';
 import { actionLook, type Notice, type NoticeAction } from './notice.ts';
 import type { NoticesProps } from './notices.tsx';
+import { say } from './spoken.tsx';
 import { useOpenDialog } from './use-open-dialog.ts';
 
 /** Longer, where there is something to press. */
@@ -59,6 +60,7 @@ function PlainNotices({ besideWidth = '1rem', takeWaiting: take, subscribe: list
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
       const notices = take();
+      for (const { title, text } of notices) say(`${title} ${text}`.trim());
       clearTimeout(timer);
       timer = setTimeout(setShown, Math.max(...notices.map(({ shownFor }) => shownFor)), []);
       setShown(notices);
@@ -76,7 +78,7 @@ function PlainNotices({ besideWidth = '1rem', takeWaiting: take, subscribe: list
       style={{ right: besideWidth, maxWidth: `calc(100% - 1rem - ${besideWidth})` }}
     >
       {shown.map(({ title, text, undo, also }) => (
-        <p key={title + text} role="status" className="notice">
+        <p key={title + text} className="notice">
           <strong className="block">{title}</strong> {text}
           {[also, undo && { label: 'Undo', press: undo }].map(
             (action) =>

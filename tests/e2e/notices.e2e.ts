@@ -64,22 +64,24 @@ test('a notice comes into a place that is there before its words, and is heard o
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-/** For expect.poll: the notices whose place was there a while before them. What comes together with its place is not spoken. */
+/**
+ * For expect.poll: the notices that came into a place which was there before them, and was to be heard. What comes together with
+ * its place is not spoken.
+ */
 async function hearNotices(page: Page) {
   await page.addInitScript(() => {
     const heard: string[] = [];
-    const since = new WeakMap<Element, number>();
+    const places = new WeakSet<Element>();
     const known = new WeakSet<Element>();
     Object.assign(window, { heard });
     new MutationObserver(() => {
-      const now = performance.now();
-      for (const place of document.querySelectorAll('[aria-live]')) if (!since.has(place)) since.set(place, now);
       for (const title of document.querySelectorAll('[aria-live] [data-title]')) {
         const place = title.closest('[aria-live]');
         if (known.has(title) || !place) continue;
         known.add(title);
-        if (now - (since.get(place) ?? now) >= 100) heard.push(title.textContent);
+        if (places.has(place) && place.matches('[aria-live=polite]')) heard.push(title.textContent);
       }
+      for (const place of document.querySelectorAll('[aria-live]')) places.add(place);
     }).observe(document, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);

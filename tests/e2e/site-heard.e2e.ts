@@ -37,14 +37,14 @@ test('a turn of the testimonials is said with whose words come, and a scroll by 
   expect(await heard()).toHaveLength(1);
 });
 
-test('whether somebody is there to chat is said in one piece, title and text apart', async ({ page }) => {
+test('whether somebody is there to chat is said once and in one piece', async ({ page }) => {
   const heard = await hear(page);
   await openAwake(page, '/contact');
   await page.getByRole('button', { name: 'Live Chat Support' }).press('Enter');
   await expect.poll(heard).toHaveLength(1);
   const [said = ''] = await heard();
   const { open, closed } = contactPage.chat;
-  expect([open, closed].some(({ title, text }) => said.startsWith(`${title} ${text}`))).toBe(true);
+  expect([open, closed].some(({ title, text }) => said.startsWith(`${title}. ${text}`))).toBe(true);
 });
 
 test('that the line is gone is said, and that an enquiry waits, also to whoever comes back to it', async ({
@@ -62,6 +62,20 @@ test('that the line is gone is said, and that an enquiry waits, also to whoever 
   await expect.poll(heard).toEqual([unsentWords.waiting]);
   await context.setOffline(true);
   await expect.poll(heard).toContain(offlineWords.text);
+});
+
+test('whoever sends from the notice what was kept is left at the notice', async ({ page }) => {
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, 'Left Ayanda');
+  await send(page);
+  await expect(saved(page)).toBeFocused();
+  await page.goto('/about');
+  await notice(page).getByRole('button', { name: 'Send now' }).focus();
+  await page.unroute(enquiries);
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText('Your reference');
+  await expect(notice(page).getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
 test('a notice is as large before its words are there as with them', async ({ page, context }) => {

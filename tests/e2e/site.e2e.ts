@@ -326,7 +326,7 @@ test('the live chat says who is there', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-16T10:00:00+02:00') });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Live Chat Support' }).click();
-  await expect(page.getByText('Live Chat Available')).toBeVisible();
+  await expect(page.getByText('Live Chat Available', { exact: true })).toBeVisible();
   await page.clock.setSystemTime(new Date('2026-12-24T18:00:00+02:00'));
   await page.getByRole('button', { name: 'Live Chat Support' }).click();
   await expect(page.getByText(/We are back on Monday,? 28 December/)).toBeVisible();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { track } from '#app/analytics/track.ts';
 import { agency } from '#app/page-settings.ts';
 import { Button } from '#app/ui/button.tsx';
+import { say } from '#app/ui/spoken.tsx';
 import { contactPage } from '#content/pages/contact-page.ts';
 import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
 
@@ -13,14 +14,16 @@ export function LiveChatButton() {
     const now = new Date();
     const { open, closed } = contactPage.chat;
     const back = inWords(nextOpening(now, agency.hours));
-    setNotice(isOfficeOpen(now, agency.hours) ? open : { ...closed, text: `${closed.text} ${back}.` });
+    const news = isOfficeOpen(now, agency.hours) ? open : { ...closed, text: `${closed.text} ${back}.` };
+    setNotice(news);
+    say(`${news.title}. ${news.text}`); // of a title and a text readers make one word, or two speeches
   };
   return (
     <div className="contents no-script:hidden">
       <Button look="quiet" onClick={ask}>
         Live Chat Support
       </Button>
-      <p role="status" aria-atomic="true" className="max-w-[40ch] basis-full text-muted">
+      <p className="max-w-[40ch] basis-full text-muted">
         {notice && (
           <>
             <strong className="block text-text">{notice.title}</strong> {notice.text}

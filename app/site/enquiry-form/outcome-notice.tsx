@@ -34,39 +34,41 @@ export function OutcomeNotice({ enquiry, sentText }: { enquiry: Enquiry; sentTex
       onBlur={() => {
         isHere.current = !document.hasFocus(); // not when it is only the window that was left
       }}
-      className="flex min-h-96 flex-col items-start justify-center gap-5"
     >
-      <h3 ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
-        {outcome.kind === 'kept' ? words.kept.title : words.sent.title}
-      </h3>
-      {outcome.kind === 'kept' && (
-        <>
-          <p className="max-w-[60ch] text-muted">{words.kept.text}</p>
-          <p className="flex flex-wrap gap-3">
-            <OtherWays />
-          </p>
-          <p className="flex flex-wrap gap-3">
-            <TryNow onTry={onTry}>{words.kept.tryNow}</TryNow>
-            <Button look="quiet" onClick={change}>
-              {words.kept.change}
-            </Button>
-          </p>
-        </>
-      )}
-      {outcome.kind === 'sent' && (
-        <>
-          <p className="text-muted">{sentText}</p>
-          {outcome.reference && (
-            <p>
-              {words.sent.reference}:{' '}
-              <strong className="font-semibold tracking-wide text-accent">{outcome.reference}</strong>
+      {/* All of it anew, so that it is read from its beginning. */}
+      <div key={outcome.kind} className="flex min-h-96 flex-col items-start justify-center gap-5">
+        <h3 ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
+          {outcome.kind === 'kept' ? words.kept.title : words.sent.title}
+        </h3>
+        {outcome.kind === 'kept' && (
+          <>
+            <p className="max-w-[60ch] text-muted">{words.kept.text}</p>
+            <p className="flex flex-wrap gap-3">
+              <OtherWays />
             </p>
-          )}
-          <Button look="quiet" onClick={again}>
-            {words.sent.again}
-          </Button>
-        </>
-      )}
+            <p className="flex flex-wrap gap-3">
+              <TryNow onTry={onTry}>{words.kept.tryNow}</TryNow>
+              <Button look="quiet" onClick={change}>
+                {words.kept.change}
+              </Button>
+            </p>
+          </>
+        )}
+        {outcome.kind === 'sent' && (
+          <>
+            <p className="text-muted">{sentText}</p>
+            {outcome.reference && (
+              <p>
+                {words.sent.reference}:{' '}
+                <strong className="font-semibold tracking-wide text-accent">{outcome.reference}</strong>
+              </p>
+            )}
+            <Button look="quiet" onClick={again}>
+              {words.sent.again}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // A line at the foot of every page while an enquiry of this visitor waits, and once it has left.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
@@ -16,6 +16,7 @@ export function UnsentNotice() {
   const { waiting, sent, onForm, replaced } = useUnsent();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [deleted, setDeleted] = useState(false);
+  const isHere = useRef(false);
   useEffect(watchUnsent, []);
   function close() {
     setSeen(new Set(sent.keys()));
@@ -24,12 +25,26 @@ export function UnsentNotice() {
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 
+  /** What was pressed to send it has gone with it. */
+  const takeLostFocus = useCallback((button: HTMLElement | null) => {
+    if (isHere.current && document.activeElement === document.body) button?.focus();
+  }, []);
+
   const elsewhere = waiting.filter((entry) => ![onForm, replaced].includes(entry.submission_id));
   const entry = elsewhere.find((one) => one.held) ?? elsewhere[0];
   const arrived = [...sent].find(([id]) => id !== onForm && !seen.has(id));
   if (!entry && !arrived && !deleted) return null;
   return (
-    <aside aria-label={words.label} className="notice border-t-2! border-t-accent!">
+    <aside
+      aria-label={words.label}
+      onFocus={() => {
+        isHere.current = true;
+      }}
+      onBlur={() => {
+        isHere.current = !document.hasFocus();
+      }}
+      className="notice border-t-2! border-t-accent!"
+    >
       <div className="flex flex-col gap-4">
         {entry && !deleted ? (
           <Waiting key={entry.submission_id} entry={entry} onDeleted={() => setDeleted(true)} />
@@ -37,7 +52,7 @@ export function UnsentNotice() {
           <>
             <Said>{deleted ? words.deleted : words.sent(arrived?.[1] ?? '')}</Said>
             <p>
-              <Button look="quiet" ref={deleted ? focusOnce : undefined} onClick={close}>
+              <Button look="quiet" ref={deleted ? focusOnce : takeLostFocus} onClick={close}>
                 {words.close}
               </Button>
             </p>
