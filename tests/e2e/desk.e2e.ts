@@ -200,7 +200,7 @@ test('what fails in a dialog is said in the dialog, and a question within it is 
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await details.getByRole('button', { name: 'Mark as Contacted' }).click();
-  await expect(details.getByText(`${name} may not have been changed`)).toBeVisible();
+  await expect(details.getByText(`${name} may not have been changed`, { exact: true })).toBeVisible();
   await details.getByRole('button', { name: 'Delete Lead' }).click();
   const question = page.getByRole('dialog', { name: `Delete ${name}` });
   await expect(question).toBeVisible();
@@ -222,7 +222,7 @@ test('without a line the desk says so, and a change that cannot leave is taken b
   await expect(lineSign(page, /^Offline since \d\d:\d\d$/)).toBeVisible();
   await row(page, name).getByRole('button', { name: 'Mark as Contacted' }).click();
   // Also where the notices of the dashboard cannot be fetched any more.
-  await expect(page.getByText(`${name} may not have been changed`)).toBeInViewport();
+  await expect(page.getByText(`${name} may not have been changed`, { exact: true })).toBeInViewport();
   await expect(row(page, name).getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
   await context.setOffline(false);
   await expect(lineSign(page, 'Live')).toBeVisible();

@@ -109,7 +109,7 @@ test('where the line is too bad for the notices, what fails is said all the same
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
-  const said = page.getByText(`${name} was not changed`);
+  const said = page.getByText(`${name} was not changed`, { exact: true });
   await page.getByRole('button', { name: `Expand ${name}` }).click();
   await page.getByRole('button', { name: 'Mark as Contacted' }).click();
   await expect(said).toBeInViewport();
@@ -117,7 +117,7 @@ test('where the line is too bad for the notices, what fails is said all the same
   await expect(said).toBeHidden();
   await page.getByRole('button', { name: `View details of ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Contacted' }).click();
-  await expect(page.getByRole('dialog').getByText(`${name} was not changed`)).toBeInViewport();
+  await expect(page.getByRole('dialog').getByText(`${name} was not changed`, { exact: true })).toBeInViewport();
 });
 
 test('without script the dashboard says what it needs, and does not load for ever', async ({ browser, baseURL }) => {

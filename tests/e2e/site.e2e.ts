@@ -329,7 +329,7 @@ test('the live chat says who is there', async ({ page }) => {
   await expect(page.getByText('Live Chat Available', { exact: true })).toBeVisible();
   await page.clock.setSystemTime(new Date('2026-12-24T18:00:00+02:00'));
   await page.getByRole('button', { name: 'Live Chat Support' }).click();
-  await expect(page.getByText(/We are back on Monday,? 28 December/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/We are back on Monday,? 28 December/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
