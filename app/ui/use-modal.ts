@@ -2,7 +2,7 @@
 // it and back to where it was.
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** For a `<dialog>` to spread. It is read from its heading, or a short one, which then takes the focus itself, as a whole. */
+/** For a `<dialog>` to spread. It is read from its heading; a short one takes the focus itself and is read as a whole. */
 export function useModal(onClose: () => void, isShort = false) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);

@@ -1,6 +1,6 @@
 // What the stories on a bad line share.
 import type { Browser, Page, Route } from '@playwright/test';
-import { expect, haveSession } from './story.ts';
+import { expect, haveSession, openAwake } from './story.ts';
 
 export async function fill(page: Page, name: string) {
   await page.getByLabel('Your Name').fill(name);
@@ -22,6 +22,15 @@ export const deadLine = (route: Route) => route.abort();
 export async function lostAnswer(route: Route) {
   await route.fetch();
   await route.abort();
+}
+
+/** Sends one from the home page over a line that brings nothing, or over the one given, so that the device keeps it. */
+export async function keepOne(page: Page, name: string, line = deadLine) {
+  await page.route(enquiries, line);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await expect(saved(page)).toBeFocused();
 }
 
 export async function leadsOf(browser: Browser, name: string) {

@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
+/** A dashboard with this lead alone. */
+async function rowOf(page: Page, name: string) {
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  return page.getByRole('article', { name, exact: true });
+}
+
 test('whoever opens a lead while a notice stands there can still press it', async ({ page, request }) => {
   const name = nameOnce('Oupa Opened');
   await arrive(request, name);
-  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
-  const row = page.getByRole('article', { name, exact: true });
+  const row = await rowOf(page, name);
   await row.getByRole('button', { name: `Expand ${name}` }).click();
   await row.getByRole('button', { name: 'Mark as Contacted' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -21,8 +26,7 @@ test('a notice that was pressed does not come again in what the press opens', as
   const name = nameOnce('Lost Why');
   await arrive(request, name);
   await page.clock.install();
-  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
-  const row = page.getByRole('article', { name, exact: true });
+  const row = await rowOf(page, name);
   await row.getByRole('button', { name: `Expand ${name}` }).click();
   await row.getByRole('button', { name: 'Mark as Lost' }).click();
   await page.getByRole('button', { name: 'Say why' }).click();
@@ -41,8 +45,7 @@ test('a notice comes into a place that is there before its words, and is heard o
   const name = nameOnce('Heeded');
   await arrive(request, name);
   await page.clock.install();
-  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
-  const row = page.getByRole('article', { name, exact: true });
+  const row = await rowOf(page, name);
   await row.getByRole('button', { name: `Expand ${name}` }).click();
   await page.clock.pauseAt(Date.now() + 1_000);
   const soon = <T>(look: () => Promise<T>) => expect.poll(() => page.clock.runFor(100).then(look));
@@ -94,8 +97,7 @@ test('the key to the notices opens nothing of the browser, and they go when nobo
   const name = nameOnce('Left Alone');
   await arrive(request, name);
   await page.clock.install();
-  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
-  const row = page.getByRole('article', { name, exact: true });
+  const row = await rowOf(page, name);
   expect(await goToNotices(page)).toBe("the browser's"); // as long as there are none
   await row.getByRole('button', { name: `Expand ${name}` }).press('Enter');
   await row.getByRole('button', { name: 'Take it' }).press('Enter');

@@ -3,7 +3,7 @@ import { unsentWords } from '#content/enquiry-form-words.ts';
 import { contactPage } from '#content/pages/contact-page.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { offlineWords } from '#content/widget-words.ts';
-import { deadLine, enquiries, fill, notice, saved, send } from './bad-line.ts';
+import { enquiries, keepOne, notice } from './bad-line.ts';
 import { hear } from './ears.ts';
 import { expect, openAwake, test } from './story.ts';
 import { help, leaveAtTheTop, minute, offer, openUntouched, openWith } from './visit.ts';
@@ -52,11 +52,7 @@ test('that the line is gone is said, and that an enquiry waits, also to whoever 
   context,
 }) => {
   const heard = await hear(page);
-  await page.route(enquiries, deadLine);
-  await openAwake(page, '/');
-  await fill(page, 'Unheard Ayanda');
-  await send(page);
-  await expect(saved(page)).toBeFocused();
+  await keepOne(page, 'Unheard Ayanda');
   await page.goto('/about');
   await expect(notice(page)).toBeVisible();
   await expect.poll(heard).toEqual([unsentWords.waiting]);
@@ -65,11 +61,7 @@ test('that the line is gone is said, and that an enquiry waits, also to whoever 
 });
 
 test('whoever sends from the notice what was kept is left at the notice', async ({ page }) => {
-  await page.route(enquiries, deadLine);
-  await openAwake(page, '/');
-  await fill(page, 'Left Ayanda');
-  await send(page);
-  await expect(saved(page)).toBeFocused();
+  await keepOne(page, 'Left Ayanda');
   await page.goto('/about');
   await notice(page).getByRole('button', { name: 'Send now' }).focus();
   await page.unroute(enquiries);
@@ -99,11 +91,7 @@ test('a notice is as large before its words are there as with them', async ({ pa
 test('whoever is at a button of the saved enquiry when it leaves by itself is taken to the thanks', async ({
   page,
 }) => {
-  await page.route(enquiries, deadLine);
-  await openAwake(page, '/');
-  await fill(page, 'Waiting Ayanda');
-  await send(page);
-  await expect(saved(page)).toBeFocused();
+  await keepOne(page, 'Waiting Ayanda');
   await page.getByRole('button', { name: 'Change what I wrote' }).focus();
   await page.unroute(enquiries);
   await page.evaluate(() => void dispatchEvent(new Event('online')));

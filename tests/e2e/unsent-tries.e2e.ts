@@ -1,6 +1,6 @@
 // When a kept enquiry is tried again, and by whom.
 import type { Page, Route } from '@playwright/test';
-import { arrived, enquiries, fill, leadsOf, saved, send } from './bad-line.ts';
+import { arrived, enquiries, keepOne, leadsOf } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 import { leave, listen, openWith } from './visit.ts';
 
@@ -10,31 +10,27 @@ test.use({ films: false });
 const busy = (route: Route) =>
   route.fulfill({ status: 429, headers: { 'retry-after': '3600' }, json: { error: { code: 'too_many' } } });
 
-async function keepOne(page: Page, name: string) {
-  await page.route(enquiries, busy);
-  await openAwake(page, '/');
-  await fill(page, name);
-  await send(page);
-  await expect(saved(page)).toBeFocused();
+async function keepForLater(page: Page, name: string) {
+  await keepOne(page, name, busy);
   await page.unroute(enquiries);
 }
 
 test('a kept enquiry leaves at the very moment the line is back, however long it was put off', async ({ page }) => {
-  await keepOne(page, 'Prompt Ayanda');
+  await keepForLater(page, 'Prompt Ayanda');
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await expect(arrived(page)).toBeVisible();
 });
 
 test('a kept enquiry leaves by itself after its time, with nobody and nothing to remind it', async ({ page }) => {
   await page.clock.install();
-  await keepOne(page, 'Patient Ayanda');
+  await keepForLater(page, 'Patient Ayanda');
   await page.clock.fastForward('05:01');
   await expect(arrived(page)).toBeVisible();
 });
 
 test('of two tabs that are opened at once only one sends what is kept', async ({ page, context, browser }) => {
   const name = nameOnce('Two Tabs Ayanda');
-  await keepOne(page, name);
+  await keepForLater(page, name);
   await page.close();
 
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -66,7 +62,7 @@ test('of two tabs that are opened at once only one sends what is kept', async ({
 });
 
 test('what arrives before all of the page is there is counted all the same', async ({ page, context }) => {
-  await keepOne(page, 'Early Ayanda');
+  await keepForLater(page, 'Early Ayanda');
   await page.close();
 
   const next = await context.newPage();

@@ -9,9 +9,8 @@ export function LiveSign({ state }: { state: LiveState }) {
   const isOpening = useRef(true);
   useEffect(() => {
     // That a page which opens gets its line is no news.
-    if (isOffline) isOpening.current = false;
-    if (!isOpening.current) say(words);
-    if (words === 'Live') isOpening.current = false;
+    if (isOffline || !isOpening.current) say(words);
+    if (words !== 'Reconnecting') isOpening.current = false;
   }, [words, isOffline]);
   return (
     <p className="flex items-center gap-2 text-small text-muted">

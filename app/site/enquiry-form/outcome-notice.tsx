@@ -2,6 +2,7 @@
 // when a kept enquiry leaves by itself.
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { useIsHere } from '#app/ui/use-is-here.ts';
 import { enquiryFormWords as words } from '#content/enquiry-form-words.ts';
 import { OtherWays } from '../unsent/other-ways.tsx';
 import { TryNow } from '../unsent/try-now.tsx';
@@ -11,7 +12,7 @@ export function OutcomeNotice({ enquiry, sentText }: { enquiry: Enquiry; sentTex
   const { outcome, tryAgain, change, again } = enquiry;
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(true); // whoever has just pressed a button waits for this
-  const isHere = useRef(false); // whoever is at something in it would be left nowhere
+  const [isHere, watch] = useIsHere(); // whoever is at something in it would be left nowhere
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it says something else
   useEffect(() => {
     if (asked.current || isHere.current) heading.current?.focus({ preventScroll: true });
@@ -24,17 +25,7 @@ export function OutcomeNotice({ enquiry, sentText }: { enquiry: Enquiry; sentTex
   }
   return (
     // Of a long notice only what is new is said: a try that fails would otherwise repeat all of it.
-    <div
-      role="status"
-      aria-atomic="false"
-      data-form-notice=""
-      onFocus={() => {
-        isHere.current = true;
-      }}
-      onBlur={() => {
-        isHere.current = !document.hasFocus(); // not when it is only the window that was left
-      }}
-    >
+    <div role="status" aria-atomic="false" data-form-notice="" {...watch}>
       {/* All of it anew, so that it is read from its beginning. */}
       <div key={outcome.kind} className="flex min-h-96 flex-col items-start justify-center gap-5">
         <h3 ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">

@@ -1,9 +1,10 @@
 // A line at the foot of every page while an enquiry of this visitor waits, and once it has left.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
 import { Said } from '#app/ui/said.tsx';
+import { useIsHere } from '#app/ui/use-is-here.ts';
 import { unsentWords as words } from '#content/enquiry-form-words.ts';
 import { OtherWays } from './other-ways.tsx';
 import { deleteUnsent, pageOf, takeBack, wouldReplace } from './take-back.ts';
@@ -16,7 +17,7 @@ export function UnsentNotice() {
   const { waiting, sent, onForm, replaced } = useUnsent();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [deleted, setDeleted] = useState(false);
-  const isHere = useRef(false);
+  const [isHere, watch] = useIsHere();
   useEffect(watchUnsent, []);
   function close() {
     setSeen(new Set(sent.keys()));
@@ -26,25 +27,19 @@ export function UnsentNotice() {
   }
 
   /** What was pressed to send it has gone with it. */
-  const takeLostFocus = useCallback((button: HTMLElement | null) => {
-    if (isHere.current && document.activeElement === document.body) button?.focus();
-  }, []);
+  const takeLostFocus = useCallback(
+    (button: HTMLElement | null) => {
+      if (isHere.current && document.activeElement === document.body) button?.focus();
+    },
+    [isHere],
+  );
 
   const elsewhere = waiting.filter((entry) => ![onForm, replaced].includes(entry.submission_id));
   const entry = elsewhere.find((one) => one.held) ?? elsewhere[0];
   const arrived = [...sent].find(([id]) => id !== onForm && !seen.has(id));
   if (!entry && !arrived && !deleted) return null;
   return (
-    <aside
-      aria-label={words.label}
-      onFocus={() => {
-        isHere.current = true;
-      }}
-      onBlur={() => {
-        isHere.current = !document.hasFocus();
-      }}
-      className="notice border-t-2! border-t-accent!"
-    >
+    <aside aria-label={words.label} {...watch} className="notice border-t-2! border-t-accent!">
       <div className="flex flex-col gap-4">
         {entry && !deleted ? (
           <Waiting key={entry.submission_id} entry={entry} onDeleted={() => setDeleted(true)} />
