@@ -6,6 +6,8 @@ export default defineConfig({
     maxWorkers: 3,
     // What is imported is imported once a worker: loading the program for every file took a quarter of the time.
     isolate: false,
+    // Many tests make the program complain, and it says so: only what a failed test said is of use.
+    silent: 'passed-only',
     projects: [
       { test: { name: 'rules', include: ['{domain,content,app,tests,scripts}/**/*.test.ts'] } },
       {
