@@ -6,10 +6,14 @@ import { phoneLink } from '#domain/contact-links.ts';
 
 export const meta = () => [{ title: `${words.title} | ${agency.name}` }, { name: 'robots', content: 'noindex' }];
 
+/** The only script that is kept with it: what was asked for opens by itself, and from there an enquiry that was saved leaves. */
+const whenThereIsALine = 'ononline = function () { location.reload() }';
+
 /** Kept on the device for the time without a line (app/worker), and shown at the address that could not be opened. */
 export default function NoLine() {
   return (
     <LonePage>
+      <script data-kept="">{whenThereIsALine}</script>
       <h1 className="max-w-[18ch] font-display text-heading">{words.heading}</h1>
       <p className="max-w-[52ch] text-lead text-text/90">{words.text}</p>
       <p className="flex flex-wrap gap-3">

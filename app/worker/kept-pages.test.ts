@@ -43,16 +43,17 @@ test.each([
   expect(await kept.get('/contact')?.text()).toBe('Contact, as it was');
 });
 
-test('what is said without a line is kept without script, under its policy, and as no good answer', async () => {
+test('what is said without a line is kept with its own script alone, under its policy, and as no good answer', async () => {
   const { keepNoLinePage } = await load();
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" };
-  vi.stubGlobal('fetch', async () => new Response('<p>No line</p><script>\n1\n</script>', { headers }));
+  const own = '<p>No line</p><script data-kept="">2</script>';
+  vi.stubGlobal('fetch', async () => new Response(`<script>\n1\n</script>${own}<script>3</script>`, { headers }));
   await keepNoLinePage();
   const [answer, text] = [kept.get('/no-line'), await kept.get('/no-line')?.text()];
   expect([answer?.status, answer?.headers.get('Content-Security-Policy'), text]).toEqual([
     503,
     "default-src 'self'",
-    '<p>No line</p>',
+    own,
   ]);
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   await expect(keepNoLinePage()).rejects.toThrow();

@@ -35,11 +35,11 @@ async function fetchPage(event: PageEvent, address: string): Promise<Response> {
   return answer;
 }
 
-/** Without its scripts: it stands for any address, and they would look for the page that belongs there. */
+/** Without the scripts of the pages: it stands for any address, and they would look for the page that belongs there. */
 export async function keepNoLinePage(): Promise<void> {
   const answer = await fetch(noLine.path);
   if (!isPage(answer)) throw new Error('There is no page to keep.');
-  const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  const text = (await answer.text()).replace(/<script(?! data-kept)[\s\S]*?<\/script>/g, '');
   const headers = ['Content-Type', 'Content-Security-Policy'].map((name) => [name, answer.headers.get(name) ?? '']);
   await keep(noLine.path, new Response(text, { status: 503, headers: Object.fromEntries(headers) }));
 }

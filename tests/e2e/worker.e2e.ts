@@ -11,6 +11,8 @@ test.use({ films: false });
 
 test.use({ serviceWorkers: 'allow' });
 
+const noLine = (page: Page) => page.getByRole('heading', { name: 'There is no line just now' });
+
 /** Typing brings the worker; from then on it answers for the pages. */
 async function beginToWrite(page: Page, path: string, name: string) {
   await openAwake(page, path);
@@ -116,18 +118,21 @@ test('a page that is opened is kept, whatever its address asks for in addition',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('any other page says that there is no line, and opens once there is one', async ({ page, context }) => {
+test('any other page says that there is no line, and opens by itself once there is one', async ({ page, context }) => {
   await beginToWrite(page, '/contact', nameOnce('Nowhere Ayanda'));
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await context.setOffline(true);
   for (const path of ['/no-such-page', '/services?from=mail']) expect((await page.goto(path))?.status()).toBe(503);
-  await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeVisible();
-  await expect(page.locator('script')).toHaveCount(0); // they would look for the page that belongs here
+  await expect(noLine(page)).toBeVisible();
+  await expect(page.locator('script')).toHaveCount(1); // the others would look for the page that belongs here
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+27/);
-  await context.setOffline(false);
+  const again = page.waitForResponse(/\/services\?from=mail$/);
   await page.getByRole('link', { name: 'Try again' }).click();
+  expect((await again).status()).toBe(503);
+  await expect(noLine(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(noLine(page)).toBeHidden();
   await expect(page).toHaveURL(/\/services\?from=mail$/);
-  await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeHidden();
   await expect(page.locator('h1')).not.toBeEmpty();
 });
 
@@ -139,13 +144,13 @@ test('a link leads to where it says also without a line, and back to what was ty
   await context.setOffline(true);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Packages' }).click();
-  await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeVisible();
+  await expect(noLine(page)).toBeVisible();
   await expect(page).toHaveURL(/\/packages$/);
   await page.goBack();
   await expect(page.getByLabel('Your Name')).toHaveValue(name);
   await page.locator('html[data-awake]').waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Paarl' }).click();
-  await expect(page.getByRole('heading', { name: 'There is no line just now' })).toBeVisible();
+  await expect(noLine(page)).toBeVisible();
   await expect(page).toHaveURL(/\/paarl$/);
 });
 
@@ -214,6 +219,20 @@ test('a kept enquiry leaves once, although its page was closed, and the next vis
   await openAwake(next, '/about');
   await widgets(next);
   await expect(arrived(next)).toBeHidden();
+  expect(await leadsOf(browser, name)).toHaveLength(1);
+});
+
+test('a kept enquiry leaves also from a page that could not be opened', async ({ page, context, browser }) => {
+  const name = nameOnce('Waiting Ayanda');
+  await beginToWrite(page, '/contact', name);
+  await context.setOffline(true);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate(makeDue);
+  await page.goto('/services');
+  await expect(noLine(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(arrived(page)).toBeVisible();
   expect(await leadsOf(browser, name)).toHaveLength(1);
 });
 
