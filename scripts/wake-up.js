@@ -80,6 +80,8 @@
     } catch {}
   };
   const onSubmit = (event) => {
+    // Pressed again while it waits: it is one press.
+    if (event.submitter?.ariaDisabled === 'true') return event.preventDefault();
     const form = lasting(event.target, '[data-enquiry-form]');
     const hide = (is) => (document.querySelector('[data-no-line]').hidden = is);
     hide(true);

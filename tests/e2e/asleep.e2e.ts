@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoComplaints, openAwake, test } from './story.ts';
 import { translate } from './translate.ts';
+import { listen } from './visit.ts';
 
 async function fill(page: Page, phone = '0845550111') {
   await page.getByLabel('Your Name').fill('Early Ayanda');
@@ -235,6 +236,21 @@ for (const [path, button, who, change] of [
     ]);
   });
 }
+
+test('a form that is sent twice before the page is awake is sent and counted once', async ({ page }) => {
+  const letCome = await holdApplication(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/enquiries') && sent.push(request.method()));
+  const { names } = await listen(page);
+  await page.goto('/contact');
+  await fill(page);
+  for (let i = 0; i < 2; i++) await page.getByLabel('Your Name').press('Enter');
+  letCome();
+  await expect(page.getByText(/Your reference/)).toBeVisible();
+  await page.clock.fastForward(5_100); // so long events wait for others to travel with
+  await expect.poll(() => names().filter((name) => name === 'enquiry_sent')).toHaveLength(1);
+  expect(sent).toEqual(['POST']);
+});
 
 test('a button pressed before a translated page is awake does its work when it is', async ({ page }) => {
   const letCome = await holdApplication(page);
