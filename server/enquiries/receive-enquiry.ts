@@ -16,7 +16,7 @@ import { refusalFrom } from '#server/refusal-from.ts';
 import { isDisposable } from './disposable-domains.ts';
 import type { Receipt } from './insert-leads.ts';
 import { createRecentBodies } from './recent-bodies.ts';
-import { findSubmissions, type Submission, storeSubmissions } from './store-submissions.ts';
+import { findSubmission, type Known, type Submission, storeSubmissions } from './store-submissions.ts';
 
 export interface Sender {
   address: string;
@@ -58,21 +58,22 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
     const now = deps.now();
     const digest = digestOf(enquiry);
     const { submissionId, earlierId } = submissionIds(enquiry, digest, { now, hide: deps.hide });
-    const repeated = earlierId && (await findSubmissions(deps.db, [earlierId])).get(earlierId);
+    const repeated = earlierId && (await findSubmission(deps.db, earlierId));
     if (repeated) return answerAgain(repeated);
 
     const turn = await takeTurn(deps, sender.address);
     if (!turn.allowed) {
       // What is stored already is no burden: it gets its answer however busy it is.
-      const known = (await findSubmissions(deps.db, [submissionId])).get(submissionId);
-      if (known?.digest === digest) return answerAgain(known);
+      const known = await findSubmission(deps.db, submissionId);
+      if (known && isOf(known, digest)) return answerAgain(known);
       throw tooMany(turn.retryAfter);
     }
     const spam = judge(enquiry, visit, turn.count, now);
     const { held } = spam;
     const id = uuidv7();
-    const stored = await store({
-      receipt: { id, reference: referenceFrom(id) },
+    const receipt = { id, reference: referenceFrom(id) };
+    const before = await store({
+      receipt,
       submissionId,
       digest,
       enquiry,
@@ -80,28 +81,40 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       mails: mails && !held ? mailsForEnquiry(enquiry.form) : [],
       arrivedAt: now,
       spam,
-    }).catch((error) => {
-      // Nobody pays with their hour for our fault. It is not waited for: the database may be away.
-      turn.giveBack().catch(() => {});
-      throw error;
-    });
-    // The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
-    if (stored.digest !== digest) {
-      throw refusalAt(
-        'submission_id',
-        'This form was sent before with other content. Please reload the page and send it again.',
-      );
-    }
-    if (!stored.isNew) {
-      await turn.giveBack(); // what was stored before is no further enquiry of theirs
-      return answerAgain(stored);
+    })
+      // Apart from the others: that this fails must not keep those from being told of that are new.
+      .then((isNew) => (isNew ? undefined : findKnown(deps, submissionId)))
+      .catch((error) => {
+        // Nobody pays with their hour for our fault. It is not waited for: the database may be away.
+        turn.giveBack().catch(() => {});
+        throw error;
+      });
+    if (before) {
+      // The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
+      if (!isOf(before, digest)) {
+        throw refusalAt(
+          'submission_id',
+          'This form was sent before with other content. Please reload the page and send it again.',
+        );
+      }
+      await turn.giveBack(); // it is no further enquiry of theirs
+      return answerAgain(before);
     }
     deps.count('enquiries', held ? 'quarantined' : 'stored');
     deps.announce(held ? { quarantine: [id] } : { leads: [id], metrics: [] });
     if (!held) deps.wakeRelay();
-    return stored.receipt;
+    return receipt;
   };
 }
+
+async function findKnown({ db }: Deps, submissionId: string): Promise<Known> {
+  const known = await findSubmission(db, submissionId);
+  if (!known) throw new Error('A submission is neither new nor known.');
+  return known;
+}
+
+/** Nobody can tell any more what was typed once it has been deleted. */
+const isOf = (known: Known, digest: string) => known.digest === '' || known.digest === digest;
 
 /** Counts this one, for its network within the hour and among all of the last seconds. */
 async function takeTurn(deps: Deps, address: string): Promise<Turn> {

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { SpamReason } from '#domain/spam-score.ts';
 import type { Database } from '#server/db/open-database.ts';
-import { type Acceptance, insertLeads, leadRow, type Receipt, readRows } from './insert-leads.ts';
+import { type Acceptance, insertLeads, leadRow, readRows } from './insert-leads.ts';
 
 export interface Submission extends Acceptance {
   submissionId: string;
@@ -11,22 +11,10 @@ export interface Submission extends Acceptance {
   spam: { score: number; reasons: SpamReason[]; held: boolean };
 }
 
-export interface Stored {
-  receipt: Receipt;
-  digest: string;
-  isNew: boolean;
-}
-
-export async function storeSubmissions(db: Database, arrived: Submission[]): Promise<Stored[]> {
+/** Which of them are new. Of the others this program has nothing to tell anybody. */
+export async function storeSubmissions(db: Database, arrived: Submission[]): Promise<boolean[]> {
   const taken = await store(db, arrived);
-  const others = arrived.filter(({ receipt }) => !taken.has(receipt.id)).map(({ submissionId }) => submissionId);
-  const known = others.length > 0 ? await findSubmissions(db, others) : new Map<string, Omit<Stored, 'isNew'>>();
-  return arrived.map(({ submissionId, receipt, digest }) => {
-    if (taken.has(receipt.id)) return { receipt, digest, isNew: true };
-    const before = known.get(submissionId);
-    if (!before) throw new Error('A submission is neither new nor known.');
-    return { ...before, isNew: false };
-  });
+  return arrived.map(({ receipt }) => taken.has(receipt.id));
 }
 
 /** The ids of those that are new. In the order of their ids, so that no two programs wait for each other. */
@@ -64,11 +52,11 @@ const sortOut = `new AS MATERIALIZED (SELECT arrived.* FROM first JOIN arrived U
       SELECT id, reference, held->'enquiry', held->'origin', (held->'score')::smallint, held->'reasons'
       FROM new WHERE held IS NOT NULL)`;
 
-export async function findSubmissions(db: Database, ids: string[]): Promise<Map<string, Omit<Stored, 'isNew'>>> {
-  const { rows } = await db.execute<{ submission_id: string; id: string; reference: string; digest: string }>(
-    sql`SELECT submission_id, id, reference, digest FROM submissions WHERE submission_id = ANY(${sql.param(ids)}::uuid[])`,
+export type Known = Pick<Submission, 'receipt' | 'digest'>;
+
+export async function findSubmission(db: Database, submissionId: string): Promise<Known | undefined> {
+  const { rows } = await db.execute<{ id: string; reference: string; digest: string }>(
+    sql`SELECT id, reference, digest FROM submissions WHERE submission_id = ${submissionId}`,
   );
-  return new Map(
-    rows.map(({ submission_id, id, reference, digest }) => [submission_id, { receipt: { id, reference }, digest }]),
-  );
+  return rows.map(({ digest, ...receipt }) => ({ receipt, digest }))[0];
 }
