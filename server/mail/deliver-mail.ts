@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Delivery, NotToBeSent, type OutboxEntry } from '#server/outbox/relay.ts';
+import { type Delivery, NotDelivered, NotToBeSent, type OutboxEntry } from '#server/outbox/relay.ts';
 import type { Channel } from './channels.ts';
 import { type Composer, composeMail } from './compose-mail.ts';
 import { objectionToLink } from './ended-link.ts';
@@ -14,13 +14,16 @@ export async function deliverMail(
   if (objection) throw new NotToBeSent(objection);
   const mail = await composeMail(db, entry, composer);
   // Deleted while it was on its way: its outbox entry is gone with it.
-  if (!mail) throw new Error('What it was about has been deleted.');
+  if (!mail) throw new NotToBeSent('What it was about has been deleted.');
   const { left_to } = entry;
   const to = left_to ? mail.to.filter(({ address }) => left_to.includes(address)) : mail.to;
   // Whoever still lacked it has left, or does not want it any more.
   if (to.length === 0 && (left_to || entry.kind === 'follow_ups')) return { channel: channel.name, refused: undefined };
   if (isFirstToVisitor(entry)) for (const { address } of to) await spareMailbox(takeLimit, address);
-  return { channel: channel.name, refused: await channel.send(entry.id, { ...mail, to }) };
+  const refused = await channel.send(entry.id, { ...mail, to }).catch((cause: Error) => {
+    throw new NotDelivered(cause.message, { cause });
+  });
+  return { channel: channel.name, refused };
 }
 
 const isFirstToVisitor = ({ kind, attempts }: OutboxEntry) =>

@@ -6,7 +6,15 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestPool, poolForThisTest } from '#server/testing/test-pool.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
-import { type Delivery, mostUnderWay, NotToBeSent, type Relay, type RelayOptions, startRelay } from './relay.ts';
+import {
+  type Delivery,
+  mostUnderWay,
+  NotDelivered,
+  NotToBeSent,
+  type Relay,
+  type RelayOptions,
+  startRelay,
+} from './relay.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 /** One line to the database: whatever is asked there is answered after what a relay on it asked before. */
@@ -78,6 +86,7 @@ function relayInHand(changes: Partial<RelayOptions> = {}) {
   const tries: PromiseWithResolvers<Delivery>[] = [];
   const settled: string[] = [];
   const counted: string[] = [];
+  const faults: unknown[] = [];
   const relay = relayOn(pool, {
     deliver({ id }) {
       tried.push(id);
@@ -86,6 +95,7 @@ function relayInHand(changes: Partial<RelayOptions> = {}) {
       return held.promise;
     },
     count: (what, outcome) => counted.push(`${what} ${outcome}`),
+    logFault: (fault) => faults.push(fault),
     onSettled: (ids) => settled.push(...ids),
     ...changes,
   });
@@ -93,7 +103,7 @@ function relayInHand(changes: Partial<RelayOptions> = {}) {
     for (const { resolve } of tries) resolve(left);
     await relay.stop();
   });
-  return { tries, settled, counted };
+  return { tries, settled, counted, faults };
 }
 
 test('of several that look at the same moment each takes what no other holds, and everything is tried once', async () => {
@@ -155,12 +165,26 @@ test('a try that fails keeps whom it was left to, says why in some words, and is
   await oneLine.query('UPDATE outbox SET left_to = $1', [['team@a.example']]);
   const { tries, settled, counted } = relayInHand();
   await expect.poll(() => tries.length).toBe(1);
-  tries[0]?.reject(new Error('No line. '.repeat(100)));
+  tries[0]?.reject(new NotDelivered('No line. '.repeat(100)));
   await expect.poll(() => settled).toEqual([mail]);
   const row = await find(mail);
   expect(row).toMatchObject({ attempts: 1, is_given_up: false, left_to: ['team@a.example'] });
   expect(row?.last_error).toBe('No line. '.repeat(100).slice(0, 500));
   expect(counted).toEqual(['mails failed']);
+});
+
+test('a fault of ours is logged, and staff are told of it in words that they can read', async () => {
+  const [mail] = await put(1);
+  const { tries, settled, faults } = relayInHand();
+  await expect.poll(() => tries.length).toBe(1);
+  const fault = new TypeError('Cannot read properties of undefined');
+  tries[0]?.reject(fault);
+  await expect.poll(() => settled).toEqual([mail]);
+  expect(faults).toEqual([fault]);
+  expect(await find(mail)).toMatchObject({
+    is_given_up: false,
+    last_error: 'It could not be made: something went wrong on our side.',
+  });
 });
 
 test('what no further try would bring on its way is given up at once', async () => {

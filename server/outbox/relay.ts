@@ -24,8 +24,11 @@ export interface Delivery {
   refused: { to: string[]; said: string } | undefined;
 }
 
+/** Its message is for staff to read. */
+export class NotDelivered extends Error {}
+
 /** For a mail that no further try would bring on its way. */
-export class NotToBeSent extends Error {}
+export class NotToBeSent extends NotDelivered {}
 
 export interface Relay {
   /** There may be something to do. */
@@ -150,8 +153,12 @@ async function claim(db: Pick<Executor, 'execute'>, most: number): Promise<Outbo
 }
 
 async function carryOut(entry: OutboxEntry, options: RelayOptions): Promise<void> {
-  const outcome = await options.deliver(entry).catch((error: Error) => error);
-  const refused = outcome instanceof Error ? { said: outcome.message, to: entry.left_to } : outcome.refused;
+  const outcome = await options.deliver(entry).catch((error: unknown) => {
+    if (error instanceof NotDelivered) return error;
+    options.logFault(error, { mail: entry.id }, 'mail not made');
+    return new NotDelivered('It could not be made: something went wrong on our side.');
+  });
+  const refused = outcome instanceof NotDelivered ? { said: outcome.message, to: entry.left_to } : outcome.refused;
   options.count('mails', refused ? 'failed' : 'sent');
   if (refused) return tryLater(entry, refused, outcome instanceof NotToBeSent, options);
   await options.db.execute(sql`
