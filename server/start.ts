@@ -74,8 +74,9 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       every(3_000, 'check streams', () => endStaleStreams(database.db, hub), told),
     ];
     undo.push(() => Promise.all(jobs.map((job) => job.stop())));
-    // Sooner than the job looks, which makes up for what fails here.
+    // Sooner than the jobs look, which make up for what fails here: whose session has ended, and mails of what was deleted.
     hub.listen(({ staff }) => staff && void endStaleStreams(database.db, hub).catch(() => {}));
+    hub.listen(({ mails }) => mails?.length === 0 && void clearSpool(database.db, config.dataDir).catch(() => {}));
 
     const site = loadSite(siteFolder, Boolean(config.tags.gtm ?? config.tags.ga));
     addPackagePages(site);

@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { forgetWords } from '#server/db/forget-words.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -12,6 +13,10 @@ export async function deleteHeld(deps: Deps, ids: string[], staff: Staff): Promi
     // In the order of their ids, so that of two who do this at once one waits.
     const inOrder = tx.select({ id }).from(quarantine).where(inArray(id, ids)).orderBy(id).for('update');
     const found = await tx.delete(quarantine).where(inArray(id, inOrder)).returning({ id, reference });
+    await forgetWords(
+      tx,
+      found.map((held) => held.reference),
+    );
     for (const held of found) {
       const detail = { reference: held.reference };
       await recordAudit(tx, { staff_id: staff.id, action: 'quarantined_deleted', subject: held.id, detail });

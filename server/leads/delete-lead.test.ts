@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
 import { hearLive, sitAtDesk } from '#server/testing/lead-desk.ts';
 import { programForThisTest } from '#server/testing/test-program.ts';
 
@@ -30,8 +31,20 @@ test('a deleted lead is gone with all that hung on it; what remains is who did i
     role: 'member',
     detail: { reference: lead.reference },
   });
-  expect(await live.about(lead.id)).toMatchObject({ metrics: [] });
+  expect(await live.about(lead.id)).toMatchObject({ metrics: [], mails: [] });
   expect((await desk.send('DELETE', `/api/leads/${lead.id}`)).status).toBe(404);
   expect((await desk.send('DELETE', '/api/leads/nonsense')).status).toBe(404);
   expect((await desk.patch(lead, { version: 1, status: 'contacted' })).status).toBe(404);
+});
+
+test('a late repetition of what was deleted gets the same answer, brings nothing back, and tells nobody what was typed', async () => {
+  const program = await programForThisTest();
+  const desk = await sitAtDesk(program);
+  const enquiry = anEnquiry();
+  const send = async () => (await (await program.post('/api/enquiries', enquiry)).json()) as { id: string };
+  const first = await send();
+  await desk.send('DELETE', `/api/leads/${first.id}`);
+  expect(await send()).toEqual(first);
+  expect(await program.rows('SELECT id FROM leads')).toEqual([]);
+  expect(await program.rows('SELECT id, digest FROM submissions')).toEqual([{ id: first.id, digest: '' }]);
 });

@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { forgetWords } from '#server/db/forget-words.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { analyticsEvents } from '#server/db/schema/work.ts';
 import type { Executor } from '#server/db/transaction.ts';
@@ -15,7 +16,7 @@ export async function deleteLead(deps: Deps, id: string, staff: Staff): Promise<
     await deleteLeads(tx, [id]);
     await recordAudit(tx, { staff_id: staff.id, action: 'lead_deleted', subject: id, detail: { reference }, at });
   });
-  deps.announce({ leads: [id], metrics: [], communications: [id] });
+  deps.announce({ leads: [id], metrics: [], communications: [id], mails: [] });
 }
 
 /** Visits stay counted, but as nobody's. */
@@ -24,5 +25,9 @@ export async function deleteLeads(tx: Executor, ids: string[]): Promise<void> {
     .update(analyticsEvents)
     .set({ lead_id: null, session_id: 'anonymous' })
     .where(inArray(analyticsEvents.lead_id, ids));
-  await tx.delete(leads).where(inArray(leads.id, ids));
+  const gone = await tx.delete(leads).where(inArray(leads.id, ids)).returning({ reference: leads.reference });
+  await forgetWords(
+    tx,
+    gone.map(({ reference }) => reference),
+  );
 }

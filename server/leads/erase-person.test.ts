@@ -42,6 +42,8 @@ test('all that came from an address is deleted at once, also what is held; what 
     { lead_id: null, session_id: 'anonymous' },
   ]);
   const references = [...mine, held].map(({ reference }) => reference);
+  const forgotten = await program.rows<{ reference: string }>(`SELECT reference FROM submissions WHERE digest = ''`);
+  expect(forgotten.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   expect(await desk.audit('')).toContainEqual({ action: 'person_erased', role: 'ceo', detail: { references } });
 
   expect(await desk.send('POST', '/api/erasures/look', person)).toEqual({

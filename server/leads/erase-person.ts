@@ -5,6 +5,7 @@ import type { SentByPerson } from '#domain/erasure.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { forgetWords } from '#server/db/forget-words.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Executor } from '#server/db/transaction.ts';
@@ -35,6 +36,10 @@ export async function erasePerson(deps: Deps, email: string, staff: Staff): Prom
     );
     const references = [...found, ...held].map((gone) => gone.reference);
     if (references.length === 0) throw new Refusal('not_found', 'Nothing from this address is kept any more.');
+    await forgetWords(
+      tx,
+      held.map((gone) => gone.reference),
+    );
     await recordAudit(tx, { staff_id: staff.id, action: 'person_erased', detail: { references }, at });
     return { leads: found.length, won: wonOf(found), held: held.length };
   });

@@ -34,6 +34,7 @@ export const submissions = pgTable(
     /** The receipt: id and reference of the lead. */
     id: uuid().notNull(),
     reference: text().notNull().unique(),
+    /** Of what was typed; empty once it has been deleted. */
     digest: text().notNull(),
     created_at: instant().notNull().defaultNow(),
   },
