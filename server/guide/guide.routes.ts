@@ -20,7 +20,12 @@ export function guideRoutes(deps: Deps, links: GuideLinks) {
       // Whoever only asks whether it is there, as mail programs do, has read nothing. What goes on with a later part belongs to
       // the download that began, and a reader shows one file by many parts.
       const opens = c.req.method === 'GET' && isBeginning(answer) ? countDownload : isThere;
-      if (!leadId || !(await opens(deps, leadId))) return c.redirect('/guide-expired', 303);
+      // While the database cannot be asked nobody is counted; whoever has a link of ours reads all the same.
+      const unasked = (error: unknown) => {
+        deps.logFault(error, { request: c.var.requestId });
+        return true;
+      };
+      if (!leadId || !(await opens(deps, leadId).catch(unasked))) return c.redirect('/guide-expired', 303);
       return answer;
     });
 }

@@ -96,6 +96,16 @@ describe('the guide', () => {
     expect(counted).toEqual([{ downloads: 2, later: true }]);
   });
 
+  test('opens also while the database cannot count', async () => {
+    const { id } = (await (await program.post('/api/enquiries', anEnquiry({ form: 'guide' }))).json()) as {
+      id: string;
+    };
+    await program.rows('ALTER TABLE guide_downloads RENAME TO away');
+    const { status } = await program.get(links.make(id, new Date()).url);
+    await program.rows('ALTER TABLE away RENAME TO guide_downloads');
+    expect(status).toBe(200);
+  });
+
   test('is not counted for whoever only asks whether it is there', async () => {
     const { id } = (await (await program.post('/api/enquiries', anEnquiry({ form: 'guide' }))).json()) as {
       id: string;
