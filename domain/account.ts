@@ -24,15 +24,17 @@ const role = z.enum(staffRoles, 'Please choose a role.');
 export const passwordLength = { least: 12, most: 128 };
 /** In characters as people see them, whichever way a keyboard spells them. */
 export const lengthOfPassword = (text: string) => [...text.normalize('NFKC')].length;
-/** In UTF-16 units. A longer one is refused before its characters are counted, because counting takes time. */
+/** Before its characters are put into one form and counted: a longer one is refused, because that takes time. */
 export const longestSpelling = 4 * passwordLength.most;
 /** The password typed again, as a proof of who is there. Whether it is right only its hash can tell. */
 const proof = z.string().min(1, 'Please enter your password.').max(longestSpelling, 'This is not your password.');
+const tooShort = `Please use at least ${passwordLength.least} characters.`;
+const tooLong = `Please use at most ${passwordLength.most} characters.`;
 const newPassword = z
   .string()
-  .max(longestSpelling, { error: 'Please use at most 128 characters.', abort: true })
-  .refine((text) => lengthOfPassword(text) >= passwordLength.least, 'Please use at least 12 characters.')
-  .refine((text) => lengthOfPassword(text) <= passwordLength.most, 'Please use at most 128 characters.')
+  .max(longestSpelling, { error: tooLong, abort: true })
+  .refine((text) => lengthOfPassword(text) >= passwordLength.least, tooShort)
+  .refine((text) => lengthOfPassword(text) <= passwordLength.most, tooLong)
   .meta({ minLength: passwordLength.least });
 
 export const credentials = z.object({

@@ -18,7 +18,7 @@ if (!['check', 'build'].every(runStep)) {
 vitest('rules and server', 'tests', ['run']);
 // Without what says nothing about the database's version.
 const sameEverywhere =
-  'ask-together auth-secret config csv drain embedded every-word fault-log films forms fuzz hang-up in-batches library-call listen log metrics openapi password-rules reset-password seo site stale-pages tell-demo templates';
+  'ask-together auth-secret config csv drain embedded every-word fault-log forms fuzz hang-up in-batches library-call listen log metrics openapi password-rules reset-password seo site stale-pages tell-demo templates';
 vitest(
   `server on ${postgres}`,
   'older',

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Agency, agencyDefaults } from '#content/agency.ts';
+import { lengthOfPassword, passwordLength } from '#domain/account.ts';
 import { doorsOf } from '#domain/office-hours.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
@@ -80,7 +81,17 @@ export const settings = {
   ),
   STAFF_INITIAL_PASSWORD: setting(
     'Password of all three staff at first run; without it each gets a random one, printed once',
-    z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters').optional(),
+    z
+      .string()
+      .refine(
+        (text) => lengthOfPassword(text) >= passwordLength.least,
+        `must have at least ${passwordLength.least} characters`,
+      )
+      .refine(
+        (text) => lengthOfPassword(text) <= passwordLength.most,
+        `must have at most ${passwordLength.most} characters`,
+      )
+      .optional(),
   ),
   AUTH_SECRET: setting(
     'Signs sessions; without it one is made and kept in DATA_DIR',

@@ -15,6 +15,7 @@ export const homePage = {
     ],
   },
   contact: {
+    greeting: (agency: string) => `Hello ${agency}, I would like to talk about a website.`,
     heading: 'Tell us what the website has to bring in.',
     lead: 'Two minutes now, and a person who builds websites reads it. You get a detailed proposal in rand and weeks, without obligation.',
     steps: [

@@ -7,7 +7,7 @@ export const privacyPage = {
   },
   heading: 'What happens to your information',
   lead: 'This notice tells you what we learn about you when you use this website, and which choices you have. It follows the Protection of Personal Information Act of South Africa, called POPIA. We have tried to write it so that you need no lawyer to read it.',
-  updated: '17 November 2026',
+  updated: '19 November 2026',
   sections: [
     {
       heading: 'We are responsible for your information',
@@ -154,8 +154,8 @@ export const privacyPage = {
         'contactPromptDismissed: remembers that you closed the help prompt.',
         'Form draft: keeps what you typed but have not sent, on your device only, until you send or clear it.',
         'enquiry-ids: recognises a form that is sent a second time, until you close the tab. Your words cannot be read from it.',
-        'Session cookie: for our staff only. It keeps them signed in to the dashboard.',
-        'Staff name and email: kept in the browsers of our staff while they are signed in. Visitors do not get it.',
+        'Sign-in cookies: for our staff only. They keep them signed in to the dashboard, and remember for a year a device that they have signed in on.',
+        'Staff name, email and preferences: kept in the browsers of our staff, the name and email only while they are signed in. Visitors do not get them.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export async function resetPassword(
   const secret = password ?? randomBytes(12).toString('base64url');
   const length = lengthOfPassword(secret);
   if (length < passwordLength.least || length > passwordLength.most)
-    throw new Error('A password has 12 to 128 characters.');
+    throw new Error(`A password has ${passwordLength.least} to ${passwordLength.most} characters.`);
   const objection = password && (await objectionTo(password, person, agencyWords));
   if (objection) throw new Error(objection);
 

@@ -67,16 +67,35 @@ test('a stop does not wait for connections on which nobody has spoken yet', asyn
   expect(performance.now() - from).toBeLessThan(5_000);
 });
 
+/** The looks for what is on its way as the stop begins come when the test says. */
+function lookByHand() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const look = async () => {
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(50);
+  };
+  const until = async (end: Promise<unknown>) => {
+    let isOver = false;
+    void end.then(() => {
+      isOver = true;
+    });
+    while (!isOver) await look();
+  };
+  return { look, until };
+}
+
 test('a request that a proxy sends on a kept connection as the stop begins is answered, and the connection is closed', async () => {
+  const { look, until } = lookByHand();
   const server = await serve(() => new Response('here'));
   const kept = call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await new Promise((resolve) => kept.once('data', resolve));
   const heard = listenWhileSending(kept);
   const stopped = server.stop();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let i = 0; i < 2; i++) await look();
   kept.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi');
   expect(await heard).toMatch(/HTTP\/1\.1 200 OK\r\nConnection: close\r\n.*here/is);
-  await stopped;
+  await until(stopped);
 });
 
 test('what came while the machine was too busy to read it is answered, however late', async () => {
@@ -92,8 +111,7 @@ test('what came while the machine was too busy to read it is answered, however l
 });
 
 test('a request that is under way as the stop begins gets its answer, long after those on their way were looked for', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const { look, until } = lookByHand();
   const [begun, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const server = await serve(async () => {
     begun.resolve();
@@ -102,19 +120,11 @@ test('a request that is under way as the stop begins gets its answer, long after
   });
   const heard = listenWhileSending(call(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
   await begun.promise;
-  let isOver = false;
-  const stopped = server.stop().then(() => {
-    isOver = true;
-  });
-  const look = async () => {
-    await new Promise(setImmediate);
-    vi.advanceTimersByTime(50);
-  };
+  const stopped = server.stop();
   for (let i = 0; i < 50; i++) await look();
   ready.resolve();
-  while (!isOver) await look();
+  await until(stopped);
   expect(await heard).toMatch(/here$/);
-  await stopped;
 });
 
 test('what is never answered holds the stop up for ten seconds and no longer', async () => {

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '#domain/errors.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import type { Executor } from '#server/db/transaction.ts';
+import { leadGone } from './lead-gone.ts';
 import { findLead } from './leads.queries.ts';
 
 export type HeldLead = typeof leads.$inferSelect;
 
 export async function holdLead(tx: Executor, id: string): Promise<HeldLead> {
   const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
-  if (!lead) throw new Refusal('not_found', 'This lead does not exist any more.');
+  if (!lead) throw leadGone();
   return lead;
 }
 

@@ -1,15 +1,15 @@
 // Reads of single leads, of the queue and of what is planned.
 import { asc, count, eq, isNotNull, sql } from 'drizzle-orm';
-import { Refusal } from '#domain/errors.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import { leadColumns } from './lead-columns.ts';
+import { leadGone } from './lead-gone.ts';
 
 export type LeadRow = Awaited<ReturnType<typeof findLead>>;
 
 export async function findLead(db: Executor, id: string) {
   const [lead] = await db.select(leadColumns).from(leads).where(eq(leads.id, id));
-  if (!lead) throw new Refusal('not_found', 'This lead does not exist any more.');
+  if (!lead) throw leadGone();
   return lead;
 }
 

@@ -1,13 +1,13 @@
 // A person's change of mind about marketing, written down by staff: another row, because the earlier ones stay true for their time.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { toldToStaff } from '#domain/consent.ts';
-import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { holdAddress } from '#server/db/hold-address.ts';
 import { consents, leadEvents, leads } from '#server/db/schema/leads.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { leadGone } from './lead-gone.ts';
 
 /** What was said before is not written down twice. */
 export async function recordConsent(deps: Deps, id: string, granted: boolean, staff: Staff): Promise<void> {
@@ -41,7 +41,7 @@ async function holdEnquiries(tx: Executor, id: string, granted: boolean) {
     .where(granted ? eq(leads.id, id) : sameAddress)
     .orderBy(leads.id)
     .for('update');
-  if (!held.some((one) => one.id === id)) throw new Refusal('not_found', 'This lead does not exist any more.');
+  if (!held.some((one) => one.id === id)) throw leadGone();
   // Asked once they are held: what somebody else has written down until then counts.
   const ids = held.map((one) => one.id);
   const rows = await tx

@@ -6,6 +6,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { timelineQuery } from '#domain/lead.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
 import type { Executor } from '#server/db/transaction.ts';
+import { leadGone } from './lead-gone.ts';
 import { isMoment } from './lead-view.ts';
 
 type Row = {
@@ -36,7 +37,7 @@ export async function listTimeline(db: Executor, leadId: string, { limit, cursor
       ${cursor ? sql`WHERE (at, id) < ${readCursor(cursor)}` : sql``}
       ORDER BY at DESC, id DESC LIMIT ${limit + 1}`),
   ]);
-  if (known.rowCount === 0) throw new Refusal('not_found', 'This lead does not exist any more.');
+  if (known.rowCount === 0) throw leadGone();
   const entries = rows.slice(0, limit).map((row) => ({ ...row, at: new Date(row.at) }));
   const last = rows.length > limit ? entries.at(-1) : undefined;
   return { timeline: entries.map(entryFrom), next_cursor: last ? cursorOf(last) : null };

@@ -15,7 +15,7 @@ import { mostStreams } from '#server/live/events.routes.ts';
 
 export const generalRules = [
   `A body is JSON of at most ${largestBody / 1024} kB, sent as application/json; fields that are not known are passed over. A write that takes no body needs none, and no type.`,
-  'In text, control characters and white space at the ends are left out before it is judged, and letters are put into the form NFC. Lengths are counted in UTF-16 units.',
+  'In text, control characters and white space at the ends are left out before it is judged, and letters are put into the form NFC. Lengths are counted in characters of Unicode.',
   'A write that a browser sends (Origin, Sec-Fetch-Site) must come from a page of this site; only an enquiry is taken from anywhere.',
   'HEAD is answered wherever GET is; any other method with 405 and Allow.',
   'A refusal is a Problem: a code for programs and a sentence for people, and by the names of fields what is wrong with each. Retry-After says when to try again.',

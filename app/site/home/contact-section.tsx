@@ -1,15 +1,15 @@
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
-import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx';
 import { homePage } from '#content/pages/home-page.ts';
 import { mailLink, phoneLink, whatsappLink } from '#domain/contact-links.ts';
+import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 
 export function ContactSection() {
   const { contact } = homePage;
   const ways = [
     { href: phoneLink(agency.phone), name: agency.phone },
     {
-      href: whatsappLink(agency.whatsapp, `Hello ${agency.name}, I would like to talk about a website.`),
+      href: whatsappLink(agency.whatsapp, contact.greeting(agency.name)),
       name: 'WhatsApp',
     },
     { href: mailLink(agency.email), name: agency.email },

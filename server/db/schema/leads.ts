@@ -105,7 +105,7 @@ export const leads = pgTable(
     index('leads_by_last_change').on(lead.updated_at),
     index('leads_taken').on(lead.taken_by).where(sql`${lead.taken_by} IS NOT NULL`),
     index('leads_to_follow_up').on(lead.follow_up_on).where(sql`${lead.follow_up_on} IS NOT NULL`),
-    // By which a person is known again.
+    // By which a person is known again. In the database leads_by_phone also INCLUDEs what a list shows of earlier enquiries.
     index('leads_by_email').on(sql`lower(${lead.email})`, lead.created_at),
     index('leads_by_phone').on(lead.phone.op('text_pattern_ops'), lead.created_at).where(sql`${lead.phone} <> ''`),
     index('leads_by_search').using('gin', sql`${lead.search_text} gin_trgm_ops`),
