@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { Refusal } from '#domain/errors.ts';
 import { heldDeletion } from '#domain/held-deletion.ts';
 import { pageBelow } from '#domain/page-below.ts';
+import { askTogether } from '#server/db/ask-together.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
@@ -23,22 +24,9 @@ const columns = {
 const existing = validId('This enquiry does not exist.');
 
 export function quarantineRoutes(deps: Deps) {
+  const findPage = askTogether(({ before }: { before?: string | undefined }) => listHeld(deps, before));
   return new Hono<RequestEnv>()
-    .get('/', valid('query', pageBelow), async (c) => {
-      const { before } = c.req.valid('query');
-      const [found, [counted]] = await Promise.all([
-        deps.db
-          .select(columns)
-          .from(quarantine)
-          .where(before ? lt(quarantine.id, before) : undefined)
-          .orderBy(desc(quarantine.id)) // the newest first: ids begin with the time at which they were made
-          .limit(shown + 1),
-        deps.db.select({ total: sql<number>`count(*)` }).from(quarantine),
-      ]);
-      const enquiries = found.slice(0, shown);
-      const next_cursor = found.length > shown ? (enquiries.at(-1)?.id ?? null) : null;
-      return c.json({ enquiries, next_cursor, total: counted?.total ?? 0 });
-    })
+    .get('/', valid('query', pageBelow), async (c) => c.json(await findPage(c.req.valid('query'))))
     .post('/:id/release', existing, async (c) => {
       await releaseEnquiry(deps, c.req.valid('param').id, c.var.staff);
       return c.json({ id: c.req.valid('param').id });
@@ -53,4 +41,19 @@ export function quarantineRoutes(deps: Deps) {
       if (!deleted) throw new Refusal('not_found', 'This enquiry is not in the quarantine any more.');
       return c.json({ id });
     });
+}
+
+async function listHeld({ db }: Deps, before?: string) {
+  const [found, [counted]] = await Promise.all([
+    db
+      .select(columns)
+      .from(quarantine)
+      .where(before ? lt(quarantine.id, before) : undefined)
+      .orderBy(desc(quarantine.id)) // the newest first: ids begin with the time at which they were made
+      .limit(shown + 1),
+    db.select({ total: sql<number>`count(*)` }).from(quarantine),
+  ]);
+  const enquiries = found.slice(0, shown);
+  const next_cursor = found.length > shown ? (enquiries.at(-1)?.id ?? null) : null;
+  return { enquiries, next_cursor, total: counted?.total ?? 0 };
 }

@@ -46,6 +46,7 @@ export function leadsRoutes(deps: Deps) {
     return view.q ? searchLeads(view) : listLeads(db, view);
   });
   const count = askTogether((_: 'all') => countLeads(db));
+  const findFollowUps = askTogether((_: 'all') => listFollowUps(db));
   const { exportLeads, refuseWhenFull } = createExporter(deps);
   return new Hono<RequestEnv>()
     .get('/', valid('query', leadListQuery), async (c) => {
@@ -54,7 +55,7 @@ export function leadsRoutes(deps: Deps) {
       return c.body(page, 200, { 'Content-Type': 'application/json' }) as Response as SentPage;
     })
     .get('/queue', async (c) => c.json({ leads: await listQueue(db) }))
-    .get('/follow-ups', async (c) => c.json(await listFollowUps(db)))
+    .get('/follow-ups', async (c) => c.json(await findFollowUps('all')))
     .get('/counts', async (c) => c.json(await count('all')))
     .get('/export.csv', valid('query', leadViewQuery), async (c) => {
       if (c.req.method === 'HEAD') {

@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { accountMails, type OutboxKind } from '#domain/outbox.ts';
 import { pageBelow } from '#domain/page-below.ts';
 import { isAdmin, type Staff } from '#domain/staff.ts';
+import { askTogether } from '#server/db/ask-together.ts';
 import { outbox } from '#server/db/schema/work.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid, validId } from '#server/valid.ts';
@@ -28,10 +29,14 @@ export function mailsRoutes(deps: Deps, composer: Composer, leavesBySmtp: boolea
     if (!entry || (isAccountMail(entry) && !isAdmin(staff))) throw gone();
     return entry;
   };
+  const findPage = askTogether(
+    ({ withAccountMails, before }: { withAccountMails: boolean; before?: string | undefined }) =>
+      listMails(deps.db, withAccountMails, before),
+  );
   return new Hono<RequestEnv>()
     .get('/', valid('query', pageBelow), async (c) => {
-      const list = await listMails(deps.db, isAdmin(c.var.staff), c.req.valid('query').before);
-      return c.json({ ...list, smtp: leavesBySmtp });
+      const { before } = c.req.valid('query');
+      return c.json({ ...(await findPage({ withAccountMails: isAdmin(c.var.staff), before })), smtp: leavesBySmtp });
     })
     .get('/:id', existing, async (c) => {
       const entry = await find(c.req.valid('param').id, c.var.staff);
