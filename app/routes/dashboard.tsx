@@ -1,12 +1,12 @@
 // First, because schemas are made when they are imported.
 import '#app/without-eval.ts';
 
-import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { countsQuery } from '#app/api/leads.ts';
 import { createQueryClient } from '#app/api/query-client.ts';
-import { type Session, sessionQuery } from '#app/api/session.ts';
+import type { Session } from '#app/api/session.ts';
 import styles from '#app/dashboard/dashboard.css?url';
 import { LiveSign } from '#app/dashboard/live/live-sign.tsx';
 import { NewerVersion } from '#app/dashboard/live/newer-version.tsx';
@@ -14,20 +14,15 @@ import { useLive } from '#app/dashboard/live/use-live.ts';
 import { useArrivals } from '#app/dashboard/notifications/use-arrivals.ts';
 import { DashboardHeader } from '#app/dashboard/session/dashboard-header.tsx';
 import { DashboardNav } from '#app/dashboard/session/dashboard-nav.tsx';
-import { DoorFrame } from '#app/dashboard/session/door-frame.tsx';
 import { ConfirmEmailScreen, SetPasswordScreen } from '#app/dashboard/session/link-screens.tsx';
 import { SessionEnd } from '#app/dashboard/session/session-end.tsx';
-import { SignInScreen } from '#app/dashboard/session/sign-in-screen.tsx';
-import { TextButton } from '#app/dashboard/session/text-button.tsx';
-import { useSignOut } from '#app/dashboard/session/use-sign-out.ts';
-import { keepUserRecord, readUserRecord } from '#app/dashboard/session/user-record.ts';
+import { StaffDoor } from '#app/dashboard/session/staff-door.tsx';
+import { keepUserRecord } from '#app/dashboard/session/user-record.ts';
 import { EnrolmentForm } from '#app/dashboard/settings/enrolment-form.tsx';
 import { agency } from '#app/page-settings.ts';
 import { paths } from '#app/paths.ts';
 import { startWorker } from '#app/site/unsent/leave-to-worker.ts';
-import { Button } from '#app/ui/button.tsx';
 import { NewTabWords } from '#app/ui/in-new-tab.tsx';
-import { LoadingPage } from '#app/ui/loading-page.tsx';
 import { Spoken } from '#app/ui/spoken.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { useHeadingFocus } from '#app/ui/use-heading-focus.ts';
@@ -52,7 +47,7 @@ export default function DashboardRoute() {
   );
 }
 
-/** The server's session decides what stands behind it. */
+/** Who comes by a link of a mail is not asked who they are. */
 function Door() {
   const { hash } = useLocation();
   const pathname = usePathname();
@@ -60,66 +55,15 @@ function Door() {
   const link = { token: hash.slice(1), agency: agency.name };
   if (pathname === paths.setPassword) return <SetPasswordScreen {...link} key={hash} />;
   if (pathname === paths.confirmEmail) return <ConfirmEmailScreen {...link} key={hash} />;
-  return <StaffDoor />;
+  return (
+    <StaffDoor agency={agency.name} enrolment={(onDone) => <EnrolmentForm onDone={onDone} />}>
+      {(staff) => <Dashboard staff={staff} />}
+    </StaffDoor>
+  );
 }
 
 /** As it stands in paths.ts, however it was typed. */
 const usePathname = () => useLocation().pathname.replace(/\/+$/, '');
-
-function StaffDoor() {
-  const client = useQueryClient();
-  const session = useQuery(sessionQuery);
-  // Until its end, whatever the server says meanwhile: the recovery codes are shown last, and only once.
-  const [enrolling, setEnrolling] = useState(false);
-  if (session.data?.must_enrol && !enrolling) setEnrolling(true);
-  if (session.data === null && enrolling) setEnrolling(false);
-  useHeadingFocus(session.data === undefined ? undefined : session.data ? 'inside' : 'outside');
-  if (session.data === null) return <SignInScreen agency={agency.name} />;
-  if (session.data && enrolling) {
-    return <Enrolment onDone={() => client.resetQueries().then(() => setEnrolling(false))} />;
-  }
-  if (session.data) return <Dashboard staff={session.data} />;
-  if (session.isPending) return <Loading />;
-  return (
-    <DoorFrame agency={agency.name} title="The dashboard cannot be reached">
-      <p role="alert" className="text-muted">
-        {session.error?.message}
-      </p>
-      <p>
-        <Button onClick={() => session.refetch()}>Try again</Button>
-      </p>
-    </DoorFrame>
-  );
-}
-
-/** Whoever used this browser last sees their header while the server is asked. */
-function Loading() {
-  const [record] = useState(readUserRecord);
-  return (
-    <>
-      {record && <DashboardHeader name={record.name} />}
-      <LoadingPage />
-    </>
-  );
-}
-
-function Enrolment({ onDone }: { onDone(): unknown }) {
-  const leave = useSignOut();
-  return (
-    <DoorFrame agency={agency.name} title="Set up your second factor">
-      <p className="text-muted">
-        It is required of everyone here. You need an authenticator app on your telephone, and two minutes.
-      </p>
-      <EnrolmentForm onDone={onDone} />
-      <TextButton onClick={() => leave.mutate()}>Logout</TextButton>
-      {leave.error && (
-        <p role="alert" className="text-danger">
-          {leave.error.message}
-        </p>
-      )}
-    </DoorFrame>
-  );
-}
 
 function Dashboard({ staff }: { staff: Session }) {
   const live = useLive(useArrivals(staff.id));
