@@ -39,9 +39,16 @@ export const patience = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_tran
 export async function* readTable(client: pg.Client, name: string, columns: string[]): AsyncGenerator<Part> {
   const hash = createHash('sha256');
   const stream = client.query(copyTo(`COPY public."${name}" (${quoted(columns)}) TO STDOUT`));
-  for await (const bytes of stream as AsyncIterable<Buffer>) {
-    hash.update(bytes);
-    yield { kind: 'bytes', bytes };
+  let isRead = false;
+  try {
+    for await (const bytes of stream as AsyncIterable<Buffer>) {
+      hash.update(bytes);
+      yield { kind: 'bytes', bytes };
+    }
+    isRead = true;
+  } finally {
+    // Whoever leaves in the middle leaves the rest on the line: nothing that is asked on it would ever be answered.
+    if (!isRead) void client.end();
   }
   yield { kind: 'end', rows: stream.rowCount, sha256: hash.digest('hex') };
 }
