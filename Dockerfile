@@ -30,7 +30,7 @@ COPY package.json ./
 COPY content content
 COPY domain domain
 COPY server server
-COPY scripts/backup.ts scripts/restore.ts scripts/staff-password.ts scripts/
+COPY scripts/backup.ts scripts/restore.ts scripts/staff-password.ts scripts/heed-signals.ts scripts/read-settings.ts scripts/
 COPY --from=build /app/build/client build/client
 COPY --from=build /app/build/page-settings.json build/
 RUN mkdir /data && chown node:node /data

@@ -4,8 +4,12 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { agencyWordsOf } from '#server/auth/password-rules.ts';
 import { resetPassword } from '#server/auth/reset-password.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open-database.ts';
+import { nameOfDatabase, openDatabase } from '#server/db/open-database.ts';
+import { heedSignals } from './heed-signals.ts';
+import { readSettings } from './read-settings.ts';
+
+const config = readSettings();
+const place = nameOfDatabase(config);
 
 try {
   const { values, positionals } = parseArgs({
@@ -20,20 +24,21 @@ try {
   const password = values.stdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
   await run(email, password, values['remove-second-factor'] ?? false);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(`No password was set in ${place}. ${(error as Error).message}`);
   process.exitCode = 1;
 }
 
 async function run(email: string, password: string | undefined, removeSecondFactor: boolean) {
-  const config = readConfig(process.env);
-  const database = await openDatabase({ ...config, besideProgram: true, poolSize: 1 });
+  const stop = heedSignals();
+  const database = await openDatabase({ ...config, besideProgram: true, mustExist: true, poolSize: 1 });
   try {
+    stop.throwIfAborted();
     const words = agencyWordsOf(config.agency);
     const reset = await resetPassword(database, { email, password, removeSecondFactor }, words);
     console.log(
       password === undefined
-        ? `The password of ${email} is now ${reset.password} (shown only now).`
-        : `The password of ${email} has been set.`,
+        ? `The password of ${email} in ${place} is now ${reset.password} (shown only now).`
+        : `The password of ${email} in ${place} has been set.`,
     );
     console.log('All sessions of this account have ended.');
     if (reset.hasSecondFactor) {

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { makeFolder } from '#server/db/data-folder.ts';
-import { formatName, formatVersion, note, type Part, type Parts, verified } from './parts.ts';
+import { formatName, formatVersion, note, type Part, type Parts, until, verified } from './parts.ts';
 
 export interface BackupContent {
   rows: number;
@@ -15,14 +15,14 @@ export interface BackupContent {
   files: string[];
 }
 
-export async function writeBackup(file: string, parts: Parts): Promise<BackupContent> {
+export async function writeBackup(file: string, parts: Parts, stop?: AbortSignal): Promise<BackupContent> {
   makeFolder(dirname(file), 0o700);
   const fresh = `${file}.part`;
   await rm(fresh, { force: true });
   try {
     const output = createWriteStream(fresh, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.from(framesOf(parts)), createGzip(), output);
-    const content = await checkBackup(fresh);
+    await pipeline(Readable.from(framesOf(until(stop, parts))), createGzip(), output);
+    const content = await checkBackup(fresh, stop);
     await rename(fresh, file);
     await syncFolder(dirname(file));
     return content;
@@ -33,9 +33,9 @@ export async function writeBackup(file: string, parts: Parts): Promise<BackupCon
 }
 
 /** Reads it to its end; fails with one clear line where it cannot be relied upon. */
-export async function checkBackup(file: string): Promise<BackupContent> {
+export async function checkBackup(file: string, stop?: AbortSignal): Promise<BackupContent> {
   const content: BackupContent = { rows: 0, files: [] };
-  for await (const part of readBackup(file)) {
+  for await (const part of until(stop, readBackup(file))) {
     if (part.kind === 'file') content.files.push(part.name);
     if (part.kind === 'end') content.rows += part.rows ?? 0;
   }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { connectTo } from '#server/db/migrate-database.ts';
 import { findServer } from '#server/db/open-database.ts';
@@ -13,13 +13,18 @@ const ofTheMoment = [...fleeting, 'staff_sessions', 'staff_verifications'];
 export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'authSecret'>;
 
 /** Works whether the program runs or not, and leaves the database as it is: an older schema is not brought up to date. */
-export async function makeBackup(config: BackupConfig, named?: string): Promise<BackupContent & { file: string }> {
-  const file = named ?? join(config.dataDir, 'backups', `${new Date().toISOString().replace(/[:.]/g, '-')}.backup`);
-  const server = await findServer({ ...config, besideProgram: true });
+export async function makeBackup(
+  config: BackupConfig,
+  named?: string,
+  stop?: AbortSignal,
+): Promise<BackupContent & { file: string }> {
+  const byTime = `${new Date().toISOString().replace(/[:.]/g, '-')}.backup`;
+  const file = resolve(named ?? join(config.dataDir, 'backups', byTime));
+  const server = await findServer({ ...config, besideProgram: true, mustExist: true });
   try {
     const client = await connectTo(server.connection);
     try {
-      return { file, ...(await writeBackup(file, everything())) };
+      return { file, ...(await writeBackup(file, everything(), stop)) };
     } finally {
       await client.end();
     }

@@ -33,6 +33,15 @@ export type Head = z.infer<typeof head>;
 export type Part = Note | { kind: 'bytes'; bytes: Buffer };
 export type Parts = AsyncIterable<Part>;
 
+/** Passes the parts on, and fails as soon as somebody wants it stopped. */
+export async function* until(stop: AbortSignal | undefined, parts: Parts): AsyncGenerator<Part> {
+  stop?.throwIfAborted();
+  for await (const part of parts) {
+    stop?.throwIfAborted();
+    yield part;
+  }
+}
+
 /** Passes the parts on, and fails where a content is not what its end says. */
 export async function* verified(parts: Parts): AsyncGenerator<Part> {
   let hash = createHash('sha256');

@@ -7,7 +7,7 @@ import { checkBackup, readBackup } from './backup-file.ts';
 import { stageFiles } from './kept-files.ts';
 import { analyse, type Loaded, loadDatabase } from './load-database.ts';
 import type { BackupConfig } from './make-backup.ts';
-import type { Head } from './parts.ts';
+import { type Head, until } from './parts.ts';
 
 export interface Restored extends Loaded {
   files: { secret: boolean; mails: number };
@@ -17,19 +17,25 @@ export interface Restored extends Loaded {
  * Needs the data folder, or the database of DATABASE_URL, for itself. Whatever fails, nothing has changed, but for
  * the one case that FilesMissing names.
  */
-export async function restoreBackup(config: BackupConfig, file: string, replace: boolean): Promise<Restored> {
-  await checkBackup(file);
-  const server = await findServer(config);
+export async function restoreBackup(
+  config: BackupConfig,
+  file: string,
+  replace: boolean,
+  stop?: AbortSignal,
+): Promise<Restored> {
+  await checkBackup(file, stop);
+  const server = await findServer({ ...config, mustExist: replace });
   try {
     const client = await connectTo(server.connection);
     const files = await stageFiles(config.dataDir, config.authSecret === undefined);
     try {
-      const loaded = await loadDatabase(client, readBackup(file), {
+      const loaded = await loadDatabase(client, until(stop, readBackup(file)), {
         replace,
         onFile: files.add,
         async finish(head) {
           await finish(client, head);
           await files.prepare();
+          stop?.throwIfAborted();
         },
       }).catch(async (error) => {
         await files.discard();

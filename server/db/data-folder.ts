@@ -8,7 +8,9 @@ export async function inDataFolder<T>(dataDir: string, work: () => T | Promise<T
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code) throw error; // one that we meant
-    throw new Error(`The data folder ${dataDir} cannot be written to (${message}). Set DATA_DIR to one that can.`);
+    throw new Error(
+      `The data folder ${dataDir} cannot be written to (${message}). Give it to the user as whom this runs, or set DATA_DIR to another.`,
+    );
   }
 }
 

@@ -1,17 +1,19 @@
 // Brings the schema up to date. Programs that start together wait for each other and find it done.
 import pg from 'pg';
-import { applyMigrations, refuseNewerDatabase } from './apply-migrations.ts';
+import { appliedMigrations, applyMigrations, refuseNewerDatabase } from './apply-migrations.ts';
 
 const oldestVersion = 15;
 /** Any number, the same in every program that changes the schema of this database. */
 export const schemaLock = 4_836_215;
 
-export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
+export async function migrateDatabase(connection: pg.ClientConfig, mustExist = false): Promise<void> {
   const client = await connectTo(connection);
   try {
     await client.query('SET client_min_messages = warning');
     await client.query('SELECT pg_advisory_lock($1)', [schemaLock]);
     await refuseNewerDatabase(client);
+    if (mustExist && (await appliedMigrations(client)).length === 0)
+      throw new Error('This database holds nothing of this program.');
     await client.query('BEGIN');
     await applyMigrations(client);
     await client.query('COMMIT');

@@ -149,7 +149,8 @@ test('a start that fails at a query says why in one line, not which', async () =
 test('where DATABASE_URL names a server, too, a data folder that cannot be written to is told with what to do', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
-  const line = /^The data folder \/dev\/null cannot be written to \(.+\)\. Set DATA_DIR to one that can\.$/;
+  const line =
+    /^The data folder \/dev\/null cannot be written to \(.+\)\. Give it to the user as whom this runs, or set DATA_DIR to another\.$/;
   for (const AUTH_SECRET of ['', 'x'.repeat(32)])
     await expect(
       startProgramProcess({ DATABASE_URL: database.url, DATA_DIR: '/dev/null', AUTH_SECRET }),

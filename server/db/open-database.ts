@@ -7,7 +7,7 @@ import { inDataFolder, makeFolder } from './data-folder.ts';
 import { findPackagedPostgres } from './embedded/binaries.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
-import { findPlace } from './embedded/place.ts';
+import { findPlace, hasDatabase } from './embedded/place.ts';
 import { findRunningCluster } from './embedded/running-cluster.ts';
 import { migrateDatabase, unreached } from './migrate-database.ts';
 import { type Transaction, transactionOn } from './transaction.ts';
@@ -37,6 +37,8 @@ interface DatabasePlace {
   dataDir: string;
   /** For a command: where the program runs, its database is used and left running. */
   besideProgram?: boolean;
+  /** For a command, too: run with the settings of another folder, it must not begin an empty one and speak of that. */
+  mustExist?: boolean;
 }
 
 export async function openDatabase(options: DatabasePlace & { poolSize?: number }): Promise<OpenDatabase> {
@@ -51,7 +53,7 @@ export async function openDatabase(options: DatabasePlace & { poolSize?: number 
     await source.stop();
   };
   try {
-    await migrateDatabase(source.connection);
+    await migrateDatabase(source.connection, options.mustExist);
     await refuseLostSettings(intake);
   } catch (error) {
     await close();
@@ -105,9 +107,25 @@ async function refuseLostSettings(pool: pg.Pool): Promise<void> {
   );
 }
 
+/** Which one it is, for whoever runs a command; never with its password. */
+export function nameOfDatabase({ databaseUrl, dataDir }: DatabasePlace): string {
+  if (!databaseUrl) return `the database in ${dataDir}`;
+  const url = new URL(databaseUrl);
+  return `the database ${url.searchParams.get('host') ?? url.host}${url.pathname}`;
+}
+
 /** The server, with its database as it stands. */
-export async function findServer({ databaseUrl, dataDir, besideProgram }: DatabasePlace): Promise<DatabaseServer> {
+export async function findServer({
+  databaseUrl,
+  dataDir,
+  besideProgram,
+  mustExist,
+}: DatabasePlace): Promise<DatabaseServer> {
   if (databaseUrl) return externalServer(connectionOf(inFull(databaseUrl)));
+  if (mustExist && !hasDatabase(dataDir))
+    throw new Error(
+      `There is no database in ${dataDir}, or this user may not see it. Is DATA_DIR the program’s folder?`,
+    );
   return (besideProgram && (await serverOfProgram(dataDir))) || ownServer(dataDir);
 }
 

@@ -172,7 +172,7 @@ describe('the embedded database', () => {
     for (const dataDir of [file, join(file, 'below'), locked]) {
       const refused = await start(dataDir).catch((error: Error) => error);
       expect((refused as Error).message).toMatch(
-        /^The data folder .+ cannot be written to \([^\n]+\)\. Set DATA_DIR to one that can\.$/,
+        /^The data folder .+ cannot be written to \([^\n]+\)\. Give it to the user as whom this runs, or set DATA_DIR to another\.$/,
       );
     }
   });

@@ -56,6 +56,11 @@ export function findPlace(packagedHome: string, dataDir: string): Place {
   };
 }
 
+/** Whether one was made for this folder. Unlike findPlace, this makes nothing. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(rememberedFolder(dataDir) ?? join(dataDir, 'postgres'), 'cluster'));
+}
+
 /** Once made elsewhere, the data stays there, whatever happens to the permissions and names of folders later. */
 function rememberedFolder(dataDir: string): string | undefined {
   const note = join(dataDir, 'database-folder');
