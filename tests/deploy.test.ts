@@ -16,7 +16,10 @@ const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const units = readdirSync(`${root}deploy`).filter((name) => name.endsWith('.service'));
 /** Of the tools around the program, not of the program itself. */
-const foreign = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'POSTGRES_INITDB_ARGS'];
+const foreign = [
+  ...['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PGPASSWORD'],
+  ...['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'POSTGRES_INITDB_ARGS'],
+];
 const known = new Set([...Object.keys(settings), ...foreign]);
 const port = settings.PORT.default;
 
@@ -49,6 +52,16 @@ describe('the image', () => {
     expect([...new Set(imported)].filter((folder) => !copied.includes(folder))).toEqual([]);
   });
 
+  test('carries along what its commands import from beside them', () => {
+    const [, list = ''] = /^COPY (scripts\/.+) scripts\/$/m.exec(dockerfile) ?? [];
+    const commands = list.split(' ');
+    const imported = commands.flatMap((file) =>
+      [...read(file).matchAll(/from '\.\/(.+)'/g)].map(([, name]) => `scripts/${name}`),
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((file) => !commands.includes(file))).toEqual([]);
+  });
+
   test('is built with every setting that the pages contain, and compose hands each to the build and to the program', () => {
     const inPages = Object.keys(settings).filter((name) => /^(PUBLIC_URL|GTM_ID|GA_ID|AGENCY_.+)$/.test(name));
     const args = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
@@ -56,6 +69,18 @@ describe('the image', () => {
     const [, handed = ''] = /<<: &page-settings\n((?: {10}\w+:\n)+)/.exec(compose) ?? [];
     expect(['PUBLIC_URL', ...namesOfLines(handed)].toSorted()).toEqual(inPages.toSorted());
     expect(compose).toContain('      <<: *page-settings\n');
+  });
+
+  test('is handed every setting by compose, but for those that the image decides', () => {
+    const [, handed = ''] = /^ {4}environment:\n((?: {6}.+\n)+)/m.exec(compose) ?? [];
+    const decided = ['PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS'];
+    const [, inPages = ''] = /<<: &page-settings\n((?: {10}\w+:\n)+)/.exec(compose) ?? [];
+    const all = [...namesOfLines(handed.replace(/: .*$/gm, ':')), ...namesOfLines(inPages), ...decided];
+    expect(Object.keys(settings).filter((name) => !all.includes(name))).toEqual([]);
+  });
+
+  test('is given the password of its database as it is, not as a part of an address', () => {
+    expect(compose).not.toMatch(/_URL: .*PASSWORD/);
   });
 
   test('waits for a database that takes connections from elsewhere, not for the one that prepares it', () => {
@@ -101,8 +126,7 @@ test('whoever stops the program waits longer than it takes at most: its drain, a
   const [, systemd] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/highveld-studio.service')) ?? [];
   expect(Number(systemd)).toBeGreaterThan(longest + 20);
   const [, docker] = /^ {2}site:[\s\S]+?stop_grace_period: (\d+)s/m.exec(compose) ?? [];
-  expect(Number(docker)).toBeGreaterThan(20);
-  expect(compose).not.toContain('DRAIN_SECONDS');
+  expect(Number(docker)).toBeGreaterThan(longest + 20);
 });
 
 test.each(['.gitignore', '.dockerignore'])('%s leaves out the folder into which packages are installed', (file) => {
