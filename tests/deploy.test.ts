@@ -134,7 +134,7 @@ test.each(['.gitignore', '.dockerignore'])('%s leaves out the folder into which 
   expect(lines.map((line) => line.replace(/\/$/, ''))).toContain('.installing-*');
 });
 
-test('a backup that fails is tried again, but not for ever', () => {
+test('a backup that fails is tried again, but not for ever, and not those of another hour are counted with it', () => {
   const [unit = '', service = ''] = read('deploy/highveld-studio-backup.service').split('\n[Service]\n');
   expect(service).toMatch(/^Restart=on-failure$/m);
   const [, minutes] = /^RestartSec=(\d+)min$/m.exec(service) ?? [];
@@ -142,6 +142,13 @@ test('a backup that fails is tried again, but not for ever', () => {
   const [, starts] = /^StartLimitBurst=(\d+)$/m.exec(unit) ?? [];
   expect(Number(starts)).toBeGreaterThan(1);
   expect(Number(starts) * Number(minutes)).toBeLessThan(Number(hours) * 60);
+  // Also the good ones count, and those by hand.
+  expect(Number(hours)).toBeLessThanOrEqual(2);
+});
+
+test('what is left of a backup that was cut short goes when whole ones go', () => {
+  const [, unit] = /^ExecStartPost=\/usr\/bin\/find (.+)$/m.exec(read('deploy/highveld-studio-backup.service')) ?? [];
+  for (const name of ['*.backup', '*.backup.part']) expect(unit).toContain(`-name "${name}"`);
 });
 
 test('the database of a program that root runs does not go where a unit lets in nobody but its user', () => {
