@@ -199,16 +199,33 @@ describe('nginx', () => {
 
   test('is reloaded when the certificate that it names has been renewed', () => {
     const [, domain] = /ssl_certificate \/etc\/letsencrypt\/live\/([^/]+)\//.exec(nginx) ?? [];
+    const bare = domain?.replace(/^www\./, '');
     const [, webroot] = /\/\.well-known\/acme-challenge\/ \{\n +root (\S+);/.exec(nginx) ?? [];
-    expect(nginx).toContain(`certonly --webroot -w ${webroot} -d ${domain} --deploy-hook "systemctl reload nginx"`);
+    expect(nginx).toContain(
+      `certonly --webroot -w ${webroot} -d ${domain} -d ${bare} --deploy-hook "systemctl reload nginx"`,
+    );
   });
 
   test('writes down no request, on no port', () => {
     const doors = nginx.split(/^server \{$/m).slice(1);
-    expect(doors).toHaveLength(2);
+    expect(doors).toHaveLength(3);
     for (const door of doors) {
       expect(door).toContain('\n  access_log off;\n');
       expect(door).toContain('\n  error_log /var/log/nginx/error.log crit;\n');
     }
+  });
+
+  test('lets nobody but this file answer, whatever name is asked for, and sends other names on to ours', () => {
+    const doors = nginx.split(/^server \{$/m).slice(1);
+    const [, name] = /server_name ([^;]+);/.exec(nginx) ?? [];
+    for (const port of ['80', '[::]:80', '443', '[::]:443']) {
+      const open = doors.filter((door) =>
+        door.includes(`\n  listen ${port}${port.endsWith('443') ? ' ssl http2' : ''} default_server;`),
+      );
+      expect(open).toHaveLength(1);
+      expect(open[0]).toContain(`return 301 https://${name}$request_uri;\n`);
+      expect(open[0]).not.toContain('proxy_pass');
+    }
+    expect(nginx).toContain('#   rm /etc/nginx/sites-enabled/default\n');
   });
 });
