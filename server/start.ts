@@ -7,6 +7,7 @@ import { authSecret } from './auth/auth-secret.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { createFirstStaff, hasStaff } from './auth/create-first-staff.ts';
 import { endStaleStreams } from './auth/end-stale-streams.ts';
+import { lastBackup } from './backup/last-backup.ts';
 import type { Config } from './config.ts';
 import { canStore } from './db/can-store.ts';
 import { inDataFolder } from './db/data-folder.ts';
@@ -63,6 +64,7 @@ export async function startProgram(config: Config): Promise<RunningProgram> {
       pools: [database.pool, database.intake.$client],
       openStreams: hub.countStreams,
       mailServerWorks: () => channel.works(),
+      lastBackup: () => lastBackup(config.dataDir),
     });
     const told = { logFault: faults.log, jobEnded: metrics.jobEnded };
     const jobs = [

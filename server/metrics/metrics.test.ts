@@ -75,6 +75,7 @@ test('mails, streams, jobs and connections are told as they are', async () => {
   expect(figure(text, 'studio_outbox_oldest_seconds')).toBeGreaterThan(0);
   expect(figure(text, 'studio_outbox_given_up')).toBe(1);
   expect(figure(text, 'studio_mail_server_up')).toBe(0);
+  expect(figure(text, 'studio_last_backup_timestamp_seconds')).toBe(0);
   expect(figure(text, 'studio_open_streams')).toBe(1);
   expect(figure(text, 'studio_database_up')).toBe(1);
   expect(figure(text, 'studio_database_connections')).toBeGreaterThanOrEqual(1);
@@ -87,7 +88,12 @@ test('a job that fails keeps the time of its last success, and has none before t
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
   onTestFinished(() => void vi.useRealTimers());
   const away = { connect: async () => Promise.reject(new Error('away')) } as unknown as pg.Pool;
-  const metrics = createMetrics({ pools: [away], openStreams: () => 0, mailServerWorks: () => true });
+  const metrics = createMetrics({
+    pools: [away],
+    openStreams: () => 0,
+    mailServerWorks: () => true,
+    lastBackup: () => 0,
+  });
   metrics.jobEnded('sum figures', true);
   vi.setSystemTime(2_000_000);
   for (const job of ['sum figures', 'clear spool']) metrics.jobEnded(job, false);

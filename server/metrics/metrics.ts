@@ -24,12 +24,13 @@ interface Watched {
   pools: [pg.Pool, ...pg.Pool[]];
   openStreams(): number;
   mailServerWorks(): boolean;
+  lastBackup(): number;
 }
 
 /** In ms, for a database that is silent: collectors leave after ten seconds, and would hear nothing of the rest either. */
 const patience = 3_000;
 
-export function createMetrics({ pools, openStreams, mailServerWorks }: Watched): Metrics {
+export function createMetrics({ pools, openStreams, mailServerWorks, lastBackup }: Watched): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const counters = Object.fromEntries(
@@ -86,6 +87,8 @@ export function createMetrics({ pools, openStreams, mailServerWorks }: Watched):
   };
   const mailHelp = '1 unless it failed at the last try; that it refuses a single mail is no failure';
   gauge('studio_mail_server_up', mailHelp, () => Number(mailServerWorks()));
+  const backupHelp = 'When the newest backup in DATA_DIR was made, 0 where there is none';
+  gauge('studio_last_backup_timestamp_seconds', backupHelp, lastBackup);
   let isAsked = false;
 
   return {
