@@ -94,7 +94,12 @@ test('what waits for a database that is slow has an end, and what it refuses is 
     if (await new Promise<boolean>((resolve) => turns.push(resolve))) throw new Error('too slow');
     return real(work);
   };
-  const storeEvents = createEventStore({ transaction, now: () => new Date(at), count: () => {} });
+  const storeEvents = createEventStore({
+    transaction,
+    now: () => new Date(at),
+    count: () => {},
+    findPage: () => undefined,
+  });
   const seen = (page: string, events: number) =>
     storeEvents({ batch: { events: Array.from({ length: events }, () => view(page)) }, isBot: false });
   const first = seen('/slow', 1);
@@ -116,7 +121,12 @@ test('what waits for a database that is slow has an end, and what it refuses is 
 test('a clock that is set back loses no visit', async () => {
   let at = Date.parse('2026-11-16T08:00:00Z');
   const transaction = transactionOn(program.pool);
-  const storeEvents = createEventStore({ transaction, now: () => new Date(at), count: () => {} });
+  const storeEvents = createEventStore({
+    transaction,
+    now: () => new Date(at),
+    count: () => {},
+    findPage: () => undefined,
+  });
   const one = { batch: { events: [view('/clock')] }, isBot: false };
   expect(await storeEvents(one)).toBe(1);
   at -= 3_600_000;
@@ -125,7 +135,12 @@ test('a clock that is set back loses no visit', async () => {
 
 describe('where leads are being changed at the same moment', () => {
   const store = () =>
-    createEventStore({ transaction: transactionOn(program.pool), now: () => new Date(), count: () => {} });
+    createEventStore({
+      transaction: transactionOn(program.pool),
+      now: () => new Date(),
+      count: () => {},
+      findPage: () => undefined,
+    });
   const visitOf = (lead_id: string, page: string) => ({ batch: { events: [view(page)], lead_id }, isBot: false });
   const receive = async () => ((await (await program.post('/api/enquiries', anEnquiry())).json()) as { id: string }).id;
   const waiting = () =>
@@ -171,6 +186,7 @@ test('in a day no more is written than a disk can bear, and on the next there is
     transaction: transactionOn(program.pool),
     now: () => new Date(at),
     count: () => {},
+    findPage: () => undefined,
   });
   const fields = Object.fromEntries([...'abcdefghijkl'].map((name) => [name, 'x'.repeat(200)]));
   const large = { batch: { events: [view('/large', fields)] }, isBot: false };

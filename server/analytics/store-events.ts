@@ -1,5 +1,5 @@
 // Writes events in turns, one at a time, so that counting visitors never takes the database from an enquiry. What comes
-// faster than it can be written is dropped, and the loss is written down with the events.
+// faster than it can be written is dropped, and the loss is written down with the events. With them the figures of the day grow.
 import { inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { AnalyticsBatch } from '#domain/analytics-batch.ts';
@@ -14,6 +14,8 @@ interface Sighting {
   isBot: boolean;
 }
 
+type StoreDeps = Pick<Deps, 'transaction' | 'now' | 'count' | 'findPage'>;
+
 const mostWaiting = 2_000;
 const perSecond = 200;
 /** In bytes. Far above what the site sees on its best day, and little enough for a disk to bear for as long as events are kept. */
@@ -23,7 +25,7 @@ const bytesOfRow = 250;
 const day = 24 * 3600;
 
 /** How many of the events were stored: all of them, or none. */
-export function createEventStore({ transaction, now, count }: Pick<Deps, 'transaction' | 'now' | 'count'>) {
+export function createEventStore({ transaction, now, count, findPage }: StoreDeps) {
   let waiting = 0;
   let dropped = 0;
   const lose = (events: number) => {
@@ -37,10 +39,18 @@ export function createEventStore({ transaction, now, count }: Pick<Deps, 'transa
     await transaction(async (tx) => {
       const rows = await rowsFrom(tx, seen);
       if (lost) rows.push({ ...anonymous, id: uuidv7(), name: 'events_dropped', page: '', fields: { events: lost } });
-      // One text however many they are; the time is the database's.
-      await tx.execute(sql`INSERT INTO analytics_events (id, name, page, lead_id, session_id, fields, is_bot)
-        SELECT id, name, page, lead_id, session_id, fields, is_bot
-        FROM json_populate_recordset(NULL::analytics_events, ${JSON.stringify(rows)})`);
+      const pages = [...new Set(rows.map(({ page }) => page))].filter((page) => findPage(page));
+      // One text however many they are; the time is the database's. Figures in order: no two programs wait for each other.
+      await tx.execute(sql`WITH stored AS (
+          INSERT INTO analytics_events (id, name, page, lead_id, session_id, fields, is_bot)
+          SELECT id, name, page, lead_id, session_id, fields, is_bot
+          FROM json_populate_recordset(NULL::analytics_events, ${JSON.stringify(rows)})
+          RETURNING local_day(at) AS day, name,
+            CASE WHEN page = ANY(${sql.param(pages)}::text[]) THEN page ELSE 'other' END AS page, is_bot)
+        INSERT INTO visit_figures AS kept (day, name, page, events)
+        SELECT day, name, page, count(*) FROM stored WHERE NOT is_bot AND name <> 'events_dropped'
+        GROUP BY day, name, page ORDER BY day, name, page
+        ON CONFLICT (day, name, page) DO UPDATE SET events = kept.events + excluded.events`);
     });
     dropped -= lost;
     return seen;

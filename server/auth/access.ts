@@ -13,6 +13,7 @@ const table = {
   'GET /api/openapi.json': 'anyone',
   'POST /api/enquiries': 'anyone',
   'POST /api/analytics': 'our pages',
+  'GET /api/analytics/report': staff,
   'POST /api/chats': 'our pages',
   'GET /api/chats/:code': staff,
   'POST /api/auth/sign-in/email': 'our pages',

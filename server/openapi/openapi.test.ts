@@ -191,6 +191,7 @@ test.each([
   ['post', '/api/account/password', '12 to 128 characters'],
   ['post', '/api/auth/set-password', 'none of those that programs try first'],
   ['get', '/api/stats/trends', '1100 at most'],
+  ['get', '/api/analytics/report', '1100 at most'],
   ['get', '/api/staff', 'Only for these roles: ceo, admin.'],
 ])('what no schema can say is said in words: %s %s, %s', (method, path, words) => {
   expect(document.paths[path]?.[method]?.description).toContain(words);

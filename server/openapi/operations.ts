@@ -6,6 +6,7 @@ import { analyticsBatch, chatStart } from '#domain/analytics-batch.ts';
 import { chatCodePattern } from '#domain/chat-code.ts';
 import { channels, communicationDraft, directions } from '#domain/communication.ts';
 import { consentChange } from '#domain/consent-change.ts';
+import { controlUses } from '#domain/control-use.ts';
 import { enquiryForms, enquirySchemas } from '#domain/enquiry.ts';
 import { erasureRequest, sentByPerson } from '#domain/erasure.ts';
 import { heldDeletion } from '#domain/held-deletion.ts';
@@ -164,6 +165,18 @@ export const operations: Record<Route, Operation> = {
     summary: 'Events of a visit; under load they may be dropped, and the answer says so',
     body: analyticsBatch,
     answers: { 202: { description: 'Counted.', schema: z.object({ stored: z.int(), dropped: z.int() }) } },
+  },
+  'GET /api/analytics/report': {
+    summary:
+      'Page views and enquiries sent by day and by page, the fifty most read first, and how often controls were used',
+    query: period,
+    answers: ok(
+      z.object({
+        days: z.array(z.object({ day: z.iso.date(), views: z.int(), enquiries: z.int() })),
+        pages: z.array(z.object({ page: z.string(), views: z.int(), enquiries: z.int() })),
+        uses: z.array(z.object({ name: z.enum(controlUses), events: z.int() })),
+      }),
+    ),
   },
   'POST /api/chats': {
     summary: 'A WhatsApp chat begins: its code and the page, nothing about the person',

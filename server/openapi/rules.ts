@@ -32,6 +32,8 @@ const newPassword = `A new password has ${passwordLength.least} to ${passwordLen
 const proof = `A wrong password counts as a try: ${often(guessLimits.proof)}.`;
 const links = `From one network: ${often(linkLimits.use)}.`;
 
+const drawnDays = `Days of South Africa, both included, ${threeYears} at most. Without an end it is today, without a start 29 days before.`;
+
 const moves = leadStatuses.map((status) => {
   const ways = leadMoves({ status }).map(({ to }) => to);
   return `${status} → ${ways.join(', ') || 'nowhere'}`;
@@ -45,6 +47,10 @@ export const rules: Partial<Record<Route, string[]>> = {
     `New ones from one network: ${often(enquiryLimits.network)}; from all together: ${often(enquiryLimits.all)}.`,
   ],
   'POST /api/analytics': [`At most ${largestBatch / 1024} kB, also where fewer events fill them.`],
+  'GET /api/analytics/report': [
+    drawnDays,
+    'Programs that say that they are one are left out. An address that is none of our pages is counted as other. What is older than 14 months is gone.',
+  ],
   'POST /api/chats': [`From one network: ${often(chatLimit)}. The same code again changes nothing.`],
   'POST /api/auth/sign-in/email': [
     `Failures count: ${often(guessLimits.address)} from one network and ${often(guessLimits.account)} to one account. A browser that has been signed in to it has a count of its own, ${often(guessLimits.device)}.`,
@@ -94,9 +100,7 @@ export const rules: Partial<Record<Route, string[]>> = {
   'GET /api/stats': [
     'Days of South Africa, both included. Without an end it is today, without a start 29 days before.',
   ],
-  'GET /api/stats/trends': [
-    `Days of South Africa, both included, ${threeYears} at most. Without an end it is today, without a start 29 days before.`,
-  ],
+  'GET /api/stats/trends': [drawnDays],
   'GET /api/events': [
     `The first event is ready. An empty list of ids means: look at all of them again. ${mostStreams} streams are open at the same time.`,
     'What was said while a stream was broken is not said again: read anew after each ready.',

@@ -162,6 +162,13 @@ test.each<Kept>([
     goes: '14 months 1 day',
   },
   {
+    table: 'visit_figures',
+    from: 'day',
+    row: { name: 'age', page: `'/'`, events: '1' },
+    stays: '13 months 25 days',
+    goes: '14 months 2 days',
+  },
+  {
     table: 'chats',
     from: 'at',
     row: { id: someId, code: 'age', page: `'/'`, device: `'phone'` },

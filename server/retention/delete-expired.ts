@@ -16,6 +16,7 @@ export interface Deleted {
   submissions: number;
   mails: number;
   analytics: number;
+  figures: number;
   chats: number;
   audit: number;
   links: number;
@@ -55,6 +56,8 @@ async function deleteSome(transaction: Transaction): Promise<Deleted> {
     submissions: await remove(tx, sql`submissions`, sql`created_at < now() - ${keepLeads}`),
     mails: await remove(tx, sql`outbox`, sql`sent_at < now() - ${keepSentMails}`),
     analytics: await remove(tx, sql`analytics_events`, sql`at < now() - ${keepAnalytics}`),
+    // A day goes with the last of its events.
+    figures: await remove(tx, sql`visit_figures`, sql`day < local_day(now() - ${keepAnalytics})`, sql`day, name, page`),
     chats: await remove(tx, sql`chats`, sql`at < now() - ${keepAnalytics}`),
     audit: await remove(tx, sql`audit_log`, sql`at < now() - ${keepAudit}`),
     links: await remove(tx, sql`staff_links`, sql`expires_at < now() - ${keepLinks}`),
@@ -93,9 +96,9 @@ async function removeLeads(tx: Executor): Promise<number> {
 }
 
 /** What somebody holds just now stays for the next time: whoever changes an account takes its rows in an order of their own. */
-async function remove(tx: Executor, table: SQL, expired: SQL): Promise<number> {
+async function remove(tx: Executor, table: SQL, expired: SQL, key = sql`id`): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    WITH expired AS MATERIALIZED (SELECT id FROM ${table} WHERE ${expired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
-    DELETE FROM ${table} WHERE id IN (SELECT id FROM expired)`);
+    WITH expired AS MATERIALIZED (SELECT ${key} FROM ${table} WHERE ${expired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
+    DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM expired)`);
   return rowCount ?? 0;
 }

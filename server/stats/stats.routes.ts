@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { LostReason } from '#domain/lead.ts';
 import { type Period, period, refuseOddPeriod, threeYears } from '#domain/period.ts';
 import { askTogether } from '#server/db/ask-together.ts';
+import { filledIn, firstDay, lastDay } from '#server/db/asked-days.ts';
 import { namedQuery, onlyRow, type Queryable } from '#server/db/named-query.ts';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { valid } from '#server/valid.ts';
@@ -40,20 +41,14 @@ interface LeadTrends {
   losses: { name: LostReason | null; leads: number }[];
 }
 
-const value = sql.placeholder;
-/** The last thirty days, unless told otherwise. */
-const end = sql`coalesce(${value('end_date')}::date, local_day(now()))`;
-const start = sql`coalesce(${value('start_date')}::date, ${end} - 29)`;
 const lookUp = {
-  figures: namedQuery<DashboardStats>('figures', sql`SELECT * FROM get_dashboard_stats(${start}, ${end})`),
-  trends: namedQuery<LeadTrends>('trends', sql`SELECT * FROM get_lead_trends(${start}, ${end})`),
+  figures: namedQuery<DashboardStats>('figures', sql`SELECT * FROM get_dashboard_stats(${firstDay}, ${lastDay})`),
+  trends: namedQuery<LeadTrends>('trends', sql`SELECT * FROM get_lead_trends(${firstDay}, ${lastDay})`),
 };
 
 export function statsRoutes({ db, now }: Deps) {
   const answerOf = <Answer>(query: (client: Queryable, asked: Record<string, unknown>) => Promise<Answer[]>) =>
-    askTogether(async (asked: Period) =>
-      onlyRow(await query(db.$client, { start_date: null, end_date: null, ...asked })),
-    );
+    askTogether(async (asked: Period) => onlyRow(await query(db.$client, filledIn(asked))));
   const figures = answerOf(lookUp.figures);
   const trends = answerOf(lookUp.trends);
   return new Hono<RequestEnv>()

@@ -36,6 +36,23 @@ test('losses from before are counted once the schema is up to date, also where t
   expect(kept).toEqual(await sums());
 });
 
+test('visits from before are counted by day and page once the schema is up to date, without programs and lost ones', async () => {
+  const { client, bringUpToDate } = await databaseFromBefore('0022');
+  await client.query(`INSERT INTO analytics_events (id, name, page, fields, is_bot, at)
+    SELECT gen_random_uuid(), name, page, '{}', is_bot, at::timestamptz FROM (VALUES
+      ('page_view', '/paarl', false, '2026-11-01T21:59Z'), ('page_view', '/paarl', false, '2026-11-01T22:00Z'),
+      ('page_view', '/paarl', false, '2026-11-02T09:00Z'), ('page_view', '/paarl', true, '2026-11-02T09:00Z'),
+      ('page_view', '/invented', false, '2026-11-02T09:00Z'), ('page_view', '/other', false, '2026-11-02T09:00Z'),
+      ('events_dropped', '', false, '2026-11-02T09:00Z')) AS event (name, page, is_bot, at)`);
+  await bringUpToDate();
+  const { rows } = await client.query('SELECT day::text, name, page, events FROM visit_figures ORDER BY day, page');
+  expect(rows).toEqual([
+    { day: '2026-11-01', name: 'page_view', page: '/paarl', events: 1 },
+    { day: '2026-11-02', name: 'page_view', page: '/paarl', events: 2 },
+    { day: '2026-11-02', name: 'page_view', page: 'other', events: 2 },
+  ]);
+});
+
 /** A database as it was before the migration of that number. */
 async function databaseFromBefore(migration: string) {
   const cluster = inject('cluster');

@@ -96,6 +96,21 @@ export const analyticsEvents = pgTable(
   (event) => [index('analytics_events_by_time').on(event.at), index('analytics_events_of_lead').on(event.lead_id)],
 );
 
+/**
+ * How often an event was seen on a page, by the South African day: what staff are shown. Programs that say that they are one are
+ * left out, and an address that is none of our pages is 'other', so that no more rows come than there are pages and days.
+ */
+export const visitFigures = pgTable(
+  'visit_figures',
+  {
+    day: date().notNull(),
+    name: text().notNull(),
+    page: text().notNull(),
+    events: integer().notNull(),
+  },
+  (figure) => [primaryKey({ columns: [figure.day, figure.name, figure.page] })],
+);
+
 /** Where a WhatsApp chat began, by the code in its first message. Nothing in it says who. */
 export const chats = pgTable(
   'chats',
