@@ -1,4 +1,4 @@
-// Fills a database with four months of invented leads, for a look at the desk: npm run seed:demo (-- --force beside real ones)
+// Fills a database with four months of invented leads and visits, for a look at the desk: npm run seed:demo (-- --force beside real ones)
 
 import { createFirstStaff } from '#server/auth/create-first-staff.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -29,7 +29,9 @@ try {
   const unheard = { announce() {}, count() {}, logFault() {}, wakeRelay() {}, findPage: () => undefined };
   await tellDemo({ db, transaction, takeLimit: noLimits, hide: hideWith('demo'), ...unheard }, people, new Date());
   await rollUp(transaction);
-  console.log('The demonstration is told: 400 enquiries of the last 120 days. No mail was written.');
+  console.log(
+    'The demonstration is told: 400 enquiries of the last 120 days, with the visits around them. No mail was written.',
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

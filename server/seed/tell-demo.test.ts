@@ -19,10 +19,12 @@ async function told(now: Date, leads: number) {
 
 test('the demonstration is the same story every time, and nobody gets a mail because of it', async () => {
   const now = new Date();
+  const visits: unknown[] = [];
   const read = async () => {
     const program = await told(now, 80);
     expect(await program.rows('SELECT FROM outbox')).toEqual([]);
     expect(await program.rows('SELECT FROM quarantine')).toEqual([]);
+    visits.push(await program.rows('SELECT * FROM visit_figures ORDER BY day, name, page'));
     return program.rows<{ form: string; status: string; priority: string; created_at: Date; said: number }>(
       `SELECT form, page, name, company, message, status, priority, created_at, first_response_at, closed_at, estimated_value,
          (SELECT count(*)::int FROM communications WHERE lead_id = leads.id) AS said
@@ -32,6 +34,7 @@ test('the demonstration is the same story every time, and nobody gets a mail bec
   const story = await read();
   expect(story).toHaveLength(80);
   expect(await read()).toEqual(story);
+  expect(visits[1]).toEqual(visits[0]);
   const kinds = (field: 'form' | 'status' | 'priority') => new Set(story.map((lead) => lead[field])).size;
   expect([kinds('form'), kinds('status'), kinds('priority')]).toEqual([4, 8, 4]);
   expect(story.every(({ created_at }) => created_at <= now)).toBe(true);
@@ -61,4 +64,15 @@ test('what staff did in the demonstration stands in the audit in the order of it
   const audit = await program.rows<{ id: number; at: Date }>('SELECT id, at FROM audit_log ORDER BY id');
   expect(audit.length).toBeGreaterThan(80);
   expect(audit.map(({ at }) => at.getTime())).toEqual(audit.map(({ at }) => at.getTime()).sort((a, b) => a - b));
+});
+
+test('visits are told in proportion to the enquiries: each was sent from a page that was read, and none lies ahead', async () => {
+  const program = await told(new Date(), 80);
+  const [figures] = await program.rows(`SELECT (sum(events) FILTER (WHERE name = 'enquiry_sent'))::int AS enquiries,
+      (sum(events) FILTER (WHERE name = 'page_view'))::int BETWEEN 3000 AND 7000 AS many, max(day) <= local_day(now()) AS past
+    FROM visit_figures`);
+  expect(figures).toEqual({ enquiries: 80, many: true, past: true });
+  const unread = `SELECT FROM visit_figures AS sent WHERE name = 'enquiry_sent' AND events > coalesce((SELECT events
+    FROM visit_figures AS read WHERE read.name = 'page_view' AND (read.day, read.page) = (sent.day, sent.page)), 0)`;
+  expect(await program.rows(unread)).toEqual([]);
 });

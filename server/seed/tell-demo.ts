@@ -17,6 +17,7 @@ import { moveLead, prioritiseLead } from '#server/leads/move-lead.ts';
 import { type Chance, createChance } from './chance.ts';
 import { demoEnquiry } from './demo-enquiry.ts';
 import { said } from './demo-words.ts';
+import { tellVisits } from './tell-visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -53,10 +54,12 @@ export async function tellDemo(deps: Omit<Deps, 'now'>, staff: Staff[], now: Dat
   const told = { ...deps, now: () => clock };
   const receive = createReceiver(told, { mails: false });
   const [before] = await deps.db.select({ id: sql<number>`coalesce(max(${auditLog.id}), 0)` }).from(auditLog);
+  const sent: { at: Date; page: string }[] = [];
   let quiet = 0;
   for (const at of arrivals(chance, now, leads, days)) {
     clock = at;
     const { enquiry, visit, userAgent } = demoEnquiry(chance, at);
+    sent.push({ at, page: enquiry.page });
     const { id } = await receive(parseEnquiry(enquiry), parseVisit(visit), { address: '', userAgent, referer: '' });
     const wait = (minutes: number) => {
       clock = new Date(clock.getTime() + minutes * minute);
@@ -75,6 +78,7 @@ export async function tellDemo(deps: Omit<Deps, 'now'>, staff: Staff[], now: Dat
     await keepInTouch(told, id, course);
   }
   await writeInOrder(deps, before?.id ?? 0);
+  await tellVisits(deps, sent, now);
 }
 
 /** It was told lead by lead, and an audit is read from the newest entry to the oldest. */
