@@ -2,6 +2,7 @@
 import type { AuditAction } from '#domain/audit.ts';
 import type { BudgetBand } from '#domain/budget.ts';
 import type { Channel, Direction } from '#domain/communication.ts';
+import type { ControlUse } from '#domain/control-use.ts';
 import type { EnquiryForm } from '#domain/enquiry.ts';
 import type { LeadPriority, LeadStatus, LeadTab, LostReason } from '#domain/lead.ts';
 import type { LeadEventKind } from '#domain/lead-events.ts';
@@ -210,6 +211,18 @@ export const auditActionLabels: Record<AuditAction, string> = {
   communication_removed: 'Removed a contact from the timeline',
   consent_given: 'Wrote down consent to marketing',
   consent_withdrawn: 'Wrote down that consent to marketing was withdrawn',
+};
+
+export const controlUseLabels: Record<ControlUse, string> = {
+  whatsapp_click: 'WhatsApp',
+  call_click: 'Phone number',
+  email_click: 'Email address',
+  live_chat_click: 'Live chat',
+  contact_menu_opened: 'Contact menu',
+  contact_prompt_shown: 'Help prompt shown',
+  contact_prompt_contact: 'Help prompt taken up',
+  exit_intent_shown: 'Guide offered',
+  exit_intent_submitted: 'Guide asked for',
 };
 
 export const mailStateLabels: Record<MailState, string> = {

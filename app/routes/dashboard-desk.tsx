@@ -1,5 +1,6 @@
 // The lead desk: where its features meet.
 import { Trends } from '#app/dashboard/insights/trends.tsx';
+import { Visitors } from '#app/dashboard/insights/visitors.tsx';
 import { ExportButton } from '#app/dashboard/leads/export-button.tsx';
 import { FollowUps } from '#app/dashboard/leads/follow-ups.tsx';
 import { LeadDesk } from '#app/dashboard/leads/lead-desk.tsx';
@@ -31,6 +32,7 @@ export function DashboardDesk({ staff }: { staff: Staff }) {
       />
       <RecentActivity />
       <Trends />
+      <Visitors />
       {open && (
         <LeadDialog
           key={open}

@@ -3,6 +3,7 @@ import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
 import { placeAtRest } from './place-at-rest.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
+import { leave, openWith } from './visit.ts';
 
 test('each chart has its numbers beside it, called after it, and the window can be changed', async ({
   page,
@@ -138,4 +139,70 @@ test('leads that arrive while somebody reads the charts on a phone do not move t
     await expect(page.getByRole('article')).toHaveCount(i + 2);
     expect(await place()).toBe(before);
   }
+});
+
+test('what a visitor reads and uses stands under Visitors, in the days that are chosen for all charts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // As a browser that people use: the one of the stories says that it is a program.
+  const userAgent = 'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  const visit = await browser.newPage({ baseURL: baseURL ?? '', userAgent });
+  await openWith(visit, '/rustenburg', 'no');
+  const counted = visit.waitForResponse('**/api/analytics');
+  await visit.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.click());
+  await leave(visit);
+  expect((await counted).status()).toBe(202);
+  await visit.close();
+  await signIn(page);
+  const visitors = page.getByRole('region', { name: 'Visitors', exact: true });
+  const numbersOf = async (title: string) => {
+    const chart = visitors.getByRole('figure').filter({ hasText: title });
+    await chart.getByText('Show the numbers').click();
+    return chart.getByRole('region', { name: `${title} in numbers` });
+  };
+  const days = await numbersOf('Page views by day');
+  await expect(days.getByRole('row')).toHaveCount(31);
+  await expect(days.getByRole('row').last()).not.toHaveText(/\D0\D*0$/);
+  await expect((await numbersOf('Most read pages')).getByRole('rowheader', { name: '/rustenburg' })).toBeVisible();
+  await expect((await numbersOf('What visitors used')).getByRole('row', { name: 'Phone number' })).toHaveText(/[1-9]/);
+  await expectCleanToAxe(page);
+  await page.getByRole('radio', { name: '90 days' }).press('Space');
+  await expect(days.getByRole('row')).toHaveCount(91);
+});
+
+test('of the visitors it is said how many views of a page led to an enquiry, when nobody came, and when nothing is known', async ({
+  page,
+}) => {
+  const days = [
+    { day: '2026-11-01', views: 1, enquiries: 0 },
+    { day: '2026-11-02', views: 0, enquiries: 0 },
+  ];
+  const pages = [
+    { page: '/sandton', views: 1200, enquiries: 18 },
+    { page: 'other', views: 3, enquiries: 0 },
+  ];
+  const answers = [undefined, { days: days.slice(1), pages: [], uses: [] }, { days, pages, uses: [] }];
+  await page.clock.install();
+  await page.route('**/api/analytics/report*', (route) => {
+    const json = answers[0];
+    return json
+      ? route.fulfill({ json })
+      : route.fulfill({ status: 422, json: { error: { code: 'not_valid', message: 'No.' } } });
+  });
+  await signIn(page);
+  const visitors = page.getByRole('region', { name: 'Visitors', exact: true });
+  await expect(visitors.getByRole('alert')).toContainText('The visitors could not be loaded.');
+  answers.shift();
+  await visitors.getByRole('button', { name: 'Try again' }).click();
+  await expect(visitors.getByText(/^0 views, /)).toBeVisible();
+  await expect(visitors.getByText('Nothing in this time.')).toHaveCount(3);
+  answers.shift();
+  await page.clock.fastForward(5 * 60_000);
+  await expect(visitors.getByText(/^1 view, /)).toBeVisible();
+  const chart = visitors.getByRole('figure').filter({ hasText: 'Most read pages' });
+  await chart.getByText('Show the numbers').click();
+  await expect(chart.getByRole('row', { name: '/sandton' })).toHaveText(/^\/sandton1.200181\.5%$/);
+  await expect(chart.getByRole('row', { name: 'Other addresses' })).toHaveText('Other addresses300.0%');
 });

@@ -30,7 +30,7 @@ export function DayChart({ days, look, format }: { days: Day[]; look: string; fo
       <p className="relative mb-1 h-[1lh]">
         <span
           className="absolute -translate-x-1/2 whitespace-nowrap"
-          style={{ left: `clamp(4rem, ${(middle / width) * 100}%, 100% - 4rem)` }}
+          style={{ left: `clamp(5rem, ${(middle / width) * 100}%, 100% - 5rem)` }}
         >
           {dayName(shown.day)}: {format(shown.value)}
         </span>

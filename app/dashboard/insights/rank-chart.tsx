@@ -9,7 +9,7 @@ export function RankChart({ ranks }: { ranks: Rank[] }) {
   return (
     <ul aria-hidden="true" className="flex flex-col gap-2">
       {ranks.map(({ name, value }) => (
-        <li key={name} className="grid grid-cols-[minmax(0,9rem)_1fr_3rem] items-center gap-3 text-small">
+        <li key={name} className="grid grid-cols-[minmax(0,9rem)_1fr_3.5rem] items-center gap-3 text-small">
           <span className="truncate text-muted">{name}</span>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full" aria-hidden="true">
             <rect

@@ -1,37 +1,23 @@
 // How things go: leads and won value by day, where leads stand, and what brought them.
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { trendsQuery } from '#app/api/stats.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { lostReasonLabels, statusLabels } from '#content/labels.ts';
 import { leadStatuses } from '#domain/lead.ts';
 import { money } from '#domain/money.ts';
-import { lastDays, monthBefore } from '#domain/period.ts';
 import { RadioRow } from '../radio-row.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayChart, dayName } from './day-chart.tsx';
 import { RankChart } from './rank-chart.tsx';
+import { spanOf, useChartWindow, windowNames } from './use-chart-window.ts';
 
-const windows = {
-  '30 days': (now: Date) => lastDays(now, 30),
-  '90 days': (now: Date) => lastDays(now, 90),
-  'A year': (now: Date) => lastDays(now, 365),
-  'This month': (now: Date) => monthBefore(now, 0),
-  'Last month': (now: Date) => monthBefore(now, 1),
-};
-type Window = keyof typeof windows;
-const windowNames = Object.keys(windows) as Window[];
-const inAddress = (window: Window) => window.toLowerCase().replace(' ', '-');
 const mostRanks = 8;
 
 export function Trends() {
-  const [search, setSearch] = useSearchParams();
-  const chosen = windowNames.find((name) => inAddress(name) === search.get('trends')) ?? '30 days';
-  const { start, end } = windows[chosen](new Date());
+  const { chosen, choose, start, end } = useChartWindow();
   const trends = useQuery(trendsQuery(start, end));
   const data = trends.data;
-  // Of the days that are drawn, which are still the former ones while others are on their way.
-  const time = data ? spanOf(data.days.map(({ day }) => day)) : '';
+  const time = data ? spanOf(data.days) : '';
   const total = data?.days.reduce((sum, day) => sum + day.leads, 0) ?? 0;
   const won = data?.days.reduce((sum, day) => sum + day.won_value, 0) ?? 0;
   const statuses = leadStatuses.map((status) => ({
@@ -55,12 +41,7 @@ export function Trends() {
             name="window"
             options={windowNames.map((name) => ({ value: name, label: name }))}
             chosen={chosen}
-            onChoose={(window) =>
-              setSearch((now) => ({ ...Object.fromEntries(now), trends: inAddress(window) }), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
+            onChoose={choose}
           />
         </div>
       </div>
@@ -140,10 +121,3 @@ function Named({ title, names }: { title: string; names: { name: string; leads: 
 }
 
 const leadsOf = (count: number) => `${count.toLocaleString('en-ZA')} ${count === 1 ? 'lead' : 'leads'}`;
-
-const dates = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** '1–31 Oct 2026' */
-function spanOf(days: string[]): string {
-  return dates.formatRange(new Date(days[0] ?? 0), new Date(days.at(-1) ?? 0));
-}
