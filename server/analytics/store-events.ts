@@ -18,7 +18,7 @@ type StoreDeps = Pick<Deps, 'transaction' | 'now' | 'count' | 'findPage'>;
 
 const mostWaiting = 2_000;
 const perSecond = 200;
-/** In bytes. Far above what the site sees on its best day, and little enough for a disk to bear for as long as events are kept. */
+/** In bytes, at once and again in each day. Far above what the site sees on its best day, and little enough for a disk to bear for as long as events are kept. */
 const perDay = 20_000_000;
 /** Of a row, beside what an event says. */
 const bytesOfRow = 250;
@@ -75,7 +75,7 @@ export function createEventStore({ transaction, now, count, findPage }: StoreDep
 
   return async function storeEvents(sighting: Sighting): Promise<number> {
     const { length } = sighting.batch.events;
-    const bytes = JSON.stringify(sighting.batch.events).length + length * bytesOfRow;
+    const bytes = Buffer.byteLength(JSON.stringify(sighting.batch.events)) + length * bytesOfRow;
     if (waiting + length > mostWaiting || !hasTime(length) || !hasSpace(bytes)) {
       lose(length);
       return 0;
