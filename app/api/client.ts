@@ -2,10 +2,11 @@
 import { hc } from 'hono/client';
 import type { ErrorCode, FieldErrors } from '#domain/errors.ts';
 import type { Api } from '#server/api.ts';
+import { withIdsOnly } from './ids-only.ts';
 import { inUseHeader } from './in-use.ts';
 import { noteServerTime } from './server-time.ts';
 
-export const api = hc<Api>('/', { headers: inUseHeader }).api;
+export const api = withIdsOnly(hc<Api>('/', { headers: inUseHeader }).api);
 
 /** For a write without content: said as JSON, which no form of another site can send in our name. */
 export const jsonBody = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };

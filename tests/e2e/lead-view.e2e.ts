@@ -1,6 +1,6 @@
 // The view of the leads stands in the address, which follows what is chosen a moment later.
 import { arrive } from './arrive.ts';
-import { expect, nameOnce, notices, signIn, test } from './story.ts';
+import { expect, haveSession, nameOnce, notices, signIn, test } from './story.ts';
 
 /** Runs in the page: nobody is kept waiting for what the page does in between. */
 async function chooseInARow(pause: number) {
@@ -131,6 +131,27 @@ test('a link that leads to no lead says so, and not that somebody deleted it', a
   await expect(dialog).toContainText('the link is not whole');
   await dialog.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL('/dashboard?tab=all');
+});
+
+test('an address that names no lead opens none and asks for nothing else', async ({ page, request }) => {
+  const name = nameOnce('Not Meant');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'admin');
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const others = ['counts', 'queue', 'follow-ups', '../stats', '..%2Fstats', 'export.csv'];
+  for (const none of [...others, `${id}/communications`, `01a1ea1d-722d-7000-8000-000000000000/../${id}`]) {
+    await page.goto(`/dashboard?tab=all&with=../x&q=${encodeURIComponent(name)}&lead=${none}`);
+    await expect(page.getByRole('dialog', { name: 'No such lead' })).toBeVisible();
+    await expect(page.locator('[data-row]')).toHaveCount(1);
+  }
+  expect(asked.filter((path) => path.includes(id) || path.endsWith('export.csv'))).toEqual([]);
+  // Without a value it opens none either: the list keeps the focus of whoever is in it.
+  await page.goto(`/dashboard?tab=all&q=${encodeURIComponent(name)}&lead=`);
+  await page.getByRole('button', { name, exact: true }).focus();
+  await haveSession(request);
+  expect((await request.delete(`/api/leads/${id}`)).status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'No leads found' })).toBeFocused();
 });
 
 test('an export that is asked for before its leads are here does not tell the number of others', async ({

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LeadView } from '#app/api/leads.ts';
 import { leadPriorities, leadStatuses, leadTabNames } from '#domain/lead.ts';
+import { staffIdPattern } from '#domain/staff-id.ts';
 
 const oneOf = <Value extends string>(known: readonly Value[], text: string | null) =>
   known.find((value) => value === text);
@@ -15,7 +16,7 @@ export function useLeadView() {
       tab: oneOf(leadTabNames, search.get('tab')) ?? 'queue',
       status: oneOf(leadStatuses, search.get('status')) ?? '',
       priority: oneOf(leadPriorities, search.get('priority')) ?? '',
-      with: (search.get('with') ?? '').slice(0, 64),
+      with: search.get('with')?.match(staffIdPattern)?.[0] ?? '',
       q: (search.get('q') ?? '').slice(0, 200),
     }),
     [search],
@@ -68,7 +69,7 @@ export function useLeadView() {
   );
   return {
     view,
-    open: search.get('lead'),
+    open: search.get('lead') || null,
     /** Names the field that is meant, where one is. */
     editing: search.get('edit'),
     show: useCallback((changes: Partial<LeadView>) => change(changes, 'q' in changes), [change]),
