@@ -121,7 +121,7 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 sm:shrink-0">
         <a ref={read} href={mailPath(mail.id)} {...inNewTab} className={buttonClass('quiet')}>
           Read <span className="sr-only">{[title, to].join(', ')}</span>
         </a>

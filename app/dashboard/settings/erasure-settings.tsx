@@ -42,9 +42,7 @@ export function ErasureSettings() {
           required
         />
       </SubmitForm>
-      <div role="status" className="break-words">
-        {erased ?? (found && `${inWords(found)} from ${look.variables}.`)}
-      </div>
+      <p role="status">{erased ?? (found && `${inWords(found)} from ${look.variables}.`)}</p>
       {found && !erased && found.leads + found.held > 0 && (
         <Button look="danger" onClick={() => setAsked(true)}>
           Delete all of it
