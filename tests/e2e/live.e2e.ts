@@ -30,8 +30,11 @@ test('a desk that is live again after many refusals waits no longer than the fir
   await haveSession(page.request);
   await page.goto('/dashboard');
   await expect.poll(opened).toBe(1);
+  // Nothing has gone wrong yet.
+  await expect(lineSign(page, 'Connecting')).toBeVisible();
   for (const times of [2, 3, 4, 5, 6, 7]) {
     await tell('error');
+    await expect(lineSign(page, 'Reconnecting')).toBeVisible();
     await page.clock.fastForward(30_000);
     await expect.poll(opened).toBe(times);
   }

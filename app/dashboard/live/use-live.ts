@@ -6,7 +6,8 @@ import { listenByTurns } from './listen-by-turns.ts';
 import { type News, openStream, type Stream } from './open-stream.ts';
 import { refreshAll, refresherOf } from './refresher.ts';
 
-export type LiveState = 'live' | 'reconnecting' | { offlineSince: Date };
+/** `connecting`: for the first time, and nothing has gone wrong yet. */
+export type LiveState = 'connecting' | 'live' | 'reconnecting' | { offlineSince: Date };
 
 const longestSilence = 40_000; // the server beats every 15 s
 
@@ -34,7 +35,8 @@ interface Hearer {
 
 export function useLive(hearer: Hearer): LiveState {
   const client = useQueryClient();
-  const [state, setState] = useState<LiveState>('reconnecting');
+  const [state, setState] = useState<LiveState>('connecting');
+  const wasLive = useRef(false);
   const hear = useRef(hearer);
   useEffect(() => {
     hear.current = hearer;
@@ -46,7 +48,7 @@ export function useLive(hearer: Hearer): LiveState {
       hear.current.onLost();
       setState({ offlineSince: new Date() });
     };
-    const online = () => setState('reconnecting');
+    const online = () => setState(wasLive.current ? 'reconnecting' : 'connecting');
     if (!navigator.onLine) offline();
     addEventListener('offline', offline);
     addEventListener('online', online);
@@ -77,6 +79,7 @@ export function useLive(hearer: Hearer): LiveState {
       }
       alive();
       if (news.is === 'ready') {
+        wasLive.current = true;
         setState('live');
         // What was said before the stream stood is lost: look at everything once.
         void refreshAll(client);
