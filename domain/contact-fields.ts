@@ -1,4 +1,5 @@
-// How a person and what they wrote is checked, the same in a public form and at the desk.
+// How a person and what they wrote is checked, the same in a public form and at the desk. Each has its own words for it: a visitor
+// is asked about themselves, staff about somebody else.
 import { z } from 'zod';
 import { longest } from './longest.ts';
 import { parsePhone } from './phone.ts';
@@ -14,7 +15,7 @@ const required = (most: number, missing: string) =>
     .refine(isSeen, { error: missing, abort: true })
     .max(most, tooLong(most));
 
-export const name = required(longest.name, 'Please tell us your name.');
+export const name = (missing: string) => required(longest.name, missing);
 
 /** The pattern of browsers for an e-mail field, and a top-level domain. Without flags, which the API document could not show. */
 const address =
@@ -23,19 +24,18 @@ const address =
 /** A domain with a letter that is not ASCII; any other is judged as it was typed. */
 const lettersOfAnyScript = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
 
-export const email = z
-  .string()
-  .overwrite(withoutUnseen)
-  .pipe(required(longest.email, 'Please give us an email address.'))
-  .pipe(z.string().overwrite(withPlainDomain).max(longest.email, tooLong(longest.email)))
-  .pipe(
-    z.email({ pattern: address, error: 'Please check the email address: it should look like name@company.co.za.' }),
-  );
+export const email = (missing: string) =>
+  z
+    .string()
+    .overwrite(withoutUnseen)
+    .pipe(required(longest.email, missing))
+    .pipe(z.string().overwrite(withPlainDomain).max(longest.email, tooLong(longest.email)))
+    .pipe(
+      z.email({ pattern: address, error: 'Please check the email address: it should look like name@company.co.za.' }),
+    );
 
-export const phone = line(longest.phone).refine(
-  (typed) => typed === '' || parsePhone(typed) !== null,
-  'Please check the phone number. We need one, for example 082 123 4567, or +44 20 7946 0000 from abroad.',
-);
+export const phone = (wrong: string) =>
+  line(longest.phone).refine((typed) => typed === '' || parsePhone(typed) !== null, wrong);
 
 export const message = z.string().overwrite(cleanText).max(longest.text, tooLong(longest.text));
 

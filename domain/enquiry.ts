@@ -15,6 +15,10 @@ const optionalLine = line().default('');
 
 const notOurs = 'This form is not one of ours. Please reload the page and try again.';
 
+const phoneNumber = phone(
+  'Please check the phone number. We need one, for example 082 123 4567, or +44 20 7946 0000 from abroad.',
+);
+
 const anyForm = z.object({
   form: z.enum(enquiryForms, notOurs),
   page: optionalLine,
@@ -22,9 +26,9 @@ const anyForm = z.object({
     (value) => (value === '' ? undefined : value),
     z.uuid('This form has gone stale. Please reload the page and send it again.').toLowerCase().optional(),
   ),
-  name: name.prefault(''),
-  email: email.prefault(''),
-  phone: phone.min(1, 'Please give us a phone number.').prefault(''),
+  name: name('Please tell us your name.').prefault(''),
+  email: email('Please give us an email address.').prefault(''),
+  phone: phoneNumber.min(1, 'Please give us a phone number.').prefault(''),
   company: optionalLine,
   website: optionalLine,
   service: optionalLine,
@@ -47,7 +51,7 @@ export const enquirySchemas = {
     form: z.literal('location'),
     message: requiredMessage('Please tell us a little about your project.').prefault(''),
   }),
-  guide: anyForm.extend({ form: z.literal('guide'), phone: phone.default('') }),
+  guide: anyForm.extend({ form: z.literal('guide'), phone: phoneNumber.default('') }),
 } satisfies Record<EnquiryForm, z.ZodType>;
 
 export type Enquiry = z.infer<typeof anyForm>;

@@ -192,6 +192,19 @@ describe('what may be sent', () => {
     ),
   ])('%j is refused by %j', (draft, expected) => expect(fault(draft)).toEqual(expected));
 
+  test.each([
+    ['name', ' ', 'Please give a name.'],
+    ['email', '', 'Please give an email address.'],
+    [
+      'phone',
+      'abc',
+      'Please check the phone number, such as 082 123 4567 or, from abroad, +44 20 7946 0000. It may be left empty.',
+    ],
+  ])('staff are asked for a %s as those who write about somebody else', (field, typed, sentence) => {
+    const { error } = leadDraft.safeParse({ version: 1, [field]: typed });
+    expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
+  });
+
   test('a telephone number is kept in its one spelling, and may be taken out', () => {
     expect(leadDraft.parse({ version: 1, phone: '082 123 4567' }).phone).toBe('+27821234567');
     expect(leadDraft.parse({ version: 1, phone: '' }).phone).toBe('');

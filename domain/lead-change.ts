@@ -14,22 +14,20 @@ import {
 } from './lead.ts';
 import { isClosed } from './lead-moves.ts';
 import { leadScore, type ScoredFields } from './lead-score.ts';
+import { parseRand } from './money.ts';
 import { parsePhone } from './phone.ts';
 import { staffId } from './staff-id.ts';
 
 const oneOf = 'Please choose one of the list.';
+const checkPhone =
+  'Please check the phone number, such as 082 123 4567 or, from abroad, +44 20 7946 0000. It may be left empty.';
 const inRand = 'Please give the value in whole rand, such as 75 000.';
 
-/** What a deal is worth, as it is typed: 'R 75 000', '75,000'. Nothing typed is nothing known. */
+/** What a deal is worth. Nothing typed is nothing known. */
 const worth = z
   .union([z.number(), z.string(), z.null()], inRand)
-  .transform((typed) => {
-    // In text a point may stand between thousands; in a number it begins a fraction.
-    if (typeof typed === 'number' && !Number.isInteger(typed)) return Number.NaN;
-    const digits = String(typed ?? '').replace(/^\s*R|\s|[,.](?=\d{3}(?!\d))/gi, '');
-    if (digits === '') return null;
-    return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-  })
+  // In text a point may stand between thousands; in a number it begins a fraction.
+  .transform((typed) => (typeof typed === 'number' && !Number.isInteger(typed) ? Number.NaN : parseRand(typed ?? '')))
   .refine((rand) => !Number.isNaN(rand), inRand);
 
 export const chooseColleague = 'Please choose somebody who works here.';
@@ -44,9 +42,11 @@ const colleague = staffId(chooseColleague);
 /** `PATCH /api/leads/:id`: what is left out stays as it is. */
 export const leadDraft = z.object({
   version: z.int('Please load the lead again.').min(1, 'Please load the lead again.'),
-  name: name.optional(),
-  email: email.optional(),
-  phone: phone.transform((typed) => parsePhone(typed) ?? '').optional(),
+  name: name('Please give a name.').optional(),
+  email: email('Please give an email address.').optional(),
+  phone: phone(checkPhone)
+    .transform((typed) => parsePhone(typed) ?? '')
+    .optional(),
   company: line().optional(),
   service_type: line().optional(),
   budget_range: line().optional(),

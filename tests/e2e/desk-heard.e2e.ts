@@ -329,7 +329,7 @@ test('whether the desk is live is said when it changes, and not at each opening 
 });
 
 for (const [what, path, openForm, refusal] of [
-  ['lead', '/dashboard?tab=all&lead=', (page: Page) => press(page, 'Edit', dialog(page)), 'Please tell us your name.'],
+  ['lead', '/dashboard?tab=all&lead=', (page: Page) => press(page, 'Edit', dialog(page)), 'Please give a name.'],
   ['setting', '/dashboard/settings#', async () => {}, 'Please enter a name.'],
 ] as const) {
   test(`what is wrong with a field of a ${what} is said each time that it is sent from there`, async ({
