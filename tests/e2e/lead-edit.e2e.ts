@@ -61,6 +61,30 @@ test('an edit is checked at its fields, and what somebody else saved meanwhile i
   expect(faults).toEqual([]);
 });
 
+test('what two have changed is compared as it is said elsewhere, each side with its button at the first line', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Candice Compared');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}&edit=1`);
+  await dialog(page).getByLabel('Value', { exact: true }).fill('88 000');
+  await dialog(page).getByLabel('Phone').fill('083 555 0199');
+  await dialog(page).getByLabel('Message').fill('Ours.');
+  await haveSession(request);
+  const theirs = { estimated_value: 64_000, phone: '+27 83 555 0199', message: 'Theirs.\n'.repeat(40) };
+  expect((await request.patch(`/api/leads/${id}`, { data: { version: 1, ...theirs } })).status()).toBe(200);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const value = dialog(page).getByRole('group', { name: 'Value', exact: true });
+  await expect(value).toContainText(/Yours\s*R.88.000\s*Theirs\s*R.64.000/);
+  // Typed otherwise, it is the same number.
+  await expect(dialog(page).getByRole('group')).toHaveCount(2);
+  for (const side of await dialog(page).getByRole('group', { name: 'Message' }).locator('label').all()) {
+    const [card, button] = [await side.boundingBox(), await side.getByRole('radio').boundingBox()];
+    expect((button?.y ?? 0) - (card?.y ?? 0)).toBeLessThan(30);
+  }
+});
+
 test('what is typed while the version of a colleague is fetched is saved with the rest', async ({ page, request }) => {
   const name = nameOnce('Tumi Typing');
   const { id } = await arrive(request, name);

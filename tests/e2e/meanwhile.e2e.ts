@@ -108,3 +108,30 @@ test('of a lead that a colleague deletes nothing stays on the screen but what wa
   await dialog(page).getByRole('button', { name: 'Back to the list' }).click();
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test('of a lead that is deleted while it is edited what was changed is shown by its name, and can be copied', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Edited Away');
+  const { id } = await arrive(request, name, { company: 'Before (Pty) Ltd' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
+  const link = `https://example.co.za/${'wide'.repeat(40)}`;
+  await dialog(page).getByRole('textbox').last().fill(link);
+  await dialog(page).getByRole('button', { name: 'Edit' }).click();
+  await dialog(page).getByLabel('Company').fill('');
+  await dialog(page).getByLabel('Value', { exact: true }).fill('64 000');
+  await dialog(page).getByLabel('Timeline').selectOption({ index: 1 });
+  const timeline = await dialog(page).getByLabel('Timeline').locator('option:checked').textContent();
+  await haveSession(request);
+  expect((await request.delete(`/api/leads/${id}`)).status()).toBe(200);
+  const typed = dialog(page).getByRole('region', { name: 'What you had typed' });
+  await typed.getByRole('button', { name: 'Copy it' }).click();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\u00a0', ' ');
+  expect(copied).toBe(`Company: nothing\nTimeline: ${timeline}\nValue: R 64 000\n${link}`);
+  await expect(typed).toContainText('Company: nothing');
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { focusOnce } from '#app/ui/focus-once.ts';
-import { labelOf } from '#content/labels.ts';
 import { disputedFields, type EditedField, editedFields, type Versions } from './lead-draft.ts';
-import { leadFields } from './lead-fields.ts';
+import { leadFields, valueInWords } from './lead-fields.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -16,7 +15,7 @@ export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
   const [chosen, setChosen] = useState<Record<string, Choice>>({});
   const disputed = disputedFields({ mine, before, theirs });
   const beside = editedFields.filter((field) => theirs[field] !== before[field] && !disputed.includes(field));
-  const shown = (field: EditedField, value: string) => labelOf(leadFields[field].labels ?? {}, value) || 'nothing';
+  const shown = (field: EditedField, value: string) => valueInWords(field, value) || 'nothing';
   return (
     <form
       onSubmit={(event) => {
@@ -39,14 +38,14 @@ export function Conflict({ mine, before, theirs, onSettle }: ConflictProps) {
           {(['mine', 'theirs'] as const).map((side) => (
             <label
               key={side}
-              className="flex cursor-pointer gap-3 border border-line p-4 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
+              className="flex cursor-pointer items-start gap-3 border border-line p-4 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
                 name={field}
                 checked={(chosen[field] ?? 'mine') === side}
                 onChange={() => setChosen({ ...chosen, [field]: side })}
-                className="mt-1 accent-accent"
+                className="mt-1 shrink-0 accent-accent"
               />
               <span className="min-w-0">
                 <span className="block text-small text-muted">{side === 'mine' ? 'Yours' : 'Theirs'}</span>

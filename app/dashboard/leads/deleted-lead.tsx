@@ -6,7 +6,7 @@ import { focusOnce } from '#app/ui/focus-once.ts';
 import { dropDraft, readDraft } from '../kept-draft.ts';
 import { noteKey } from './communication-form.tsx';
 import { copy } from './copy.ts';
-import { editKey } from './edit-form.tsx';
+import { editKey, unsavedChanges } from './edit-form.tsx';
 
 interface DeletedLeadProps {
   id: string;
@@ -18,7 +18,10 @@ interface DeletedLeadProps {
 
 export function DeletedLead({ id, staffId, wasSeen, onClose }: DeletedLeadProps) {
   const key = noteKey(id, staffId);
-  const [note] = useState(() => readDraft<{ body: string }>(key)?.body ?? '');
+  const [typed] = useState(() => {
+    const note = readDraft<{ body: string }>(key)?.body ?? '';
+    return [...unsavedChanges(id, staffId), note].filter(Boolean).join('\n');
+  });
   return (
     <div className="mt-6 flex flex-col items-start gap-6">
       <p ref={focusOnce} tabIndex={-1} role="alert">
@@ -26,12 +29,12 @@ export function DeletedLead({ id, staffId, wasSeen, onClose }: DeletedLeadProps)
           ? 'This lead does not exist any more. Somebody deleted it, and everything that was known about the person.'
           : 'No lead is found under this address. Either somebody deleted it, or the link is not whole.'}
       </p>
-      {note && (
+      {typed && (
         <section aria-label="What you had typed">
           <p className="text-small text-muted">What you had typed, and had not saved:</p>
-          <p className="mt-2 max-w-[65ch] whitespace-pre-line break-words border-l-2 border-line pl-4">{note}</p>
+          <p className="mt-2 max-w-[65ch] whitespace-pre-line border-l-2 border-line pl-4">{typed}</p>
           <p className="mt-4">
-            <Button look="quiet" onClick={() => copy('Text', note)}>
+            <Button look="quiet" onClick={() => copy('Text', typed)}>
               Copy it
             </Button>
           </p>

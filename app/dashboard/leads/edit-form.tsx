@@ -13,15 +13,30 @@ import { budgetLabels, labelOf, priorityLabels, serviceLabels, statusLabels, tim
 import { leadPriorities, leadStatuses } from '#domain/lead.ts';
 import { longest } from '#domain/longest.ts';
 import { focusWrong } from '../focus-wrong.ts';
-import { useKeptDraft } from '../kept-draft.ts';
+import { readDraft, useKeptDraft } from '../kept-draft.ts';
 import { type Choice, Conflict } from './conflict.tsx';
 import { changedFields, type DraftFields, disputedFields, draftOf, editedFields } from './lead-draft.ts';
+import { leadFields, valueInWords } from './lead-fields.ts';
 
 type Base = DraftFields & { version: number };
+interface Draft {
+  base: Base;
+  typed: DraftFields;
+}
 const baseOf = (lead: LeadRow): Base => ({ ...draftOf(lead), version: lead.version });
 
 /** Under which it is kept what somebody changes about a lead. */
 export const editKey = (leadId: string, staffId: string) => `edit-${staffId}-${leadId}`;
+
+/** What somebody has changed about a lead and not saved, a field a line. */
+export function unsavedChanges(leadId: string, staffId: string): string[] {
+  const kept = readDraft<Draft>(editKey(leadId, staffId));
+  const changed = kept ? changedFields(kept.base, kept.typed) : {};
+  return editedFields.flatMap((field) => {
+    const value = changed[field];
+    return value === undefined ? [] : `${leadFields[field].name}: ${valueInWords(field, value) || 'nothing'}`;
+  });
+}
 
 interface EditFormProps {
   lead: LeadDetails;
@@ -35,7 +50,7 @@ export function EditForm({ lead, staffId, at, onDone }: EditFormProps) {
   const client = useQueryClient();
   const refresh = useLeadRefresh();
   // As it was when the form was opened: news from elsewhere must not change what is being typed.
-  const kept = useKeptDraft<{ base: Base; typed: DraftFields }>(editKey(lead.id, staffId), () => ({
+  const kept = useKeptDraft<Draft>(editKey(lead.id, staffId), () => ({
     base: baseOf(lead),
     typed: draftOf(lead),
   }));
@@ -113,11 +128,11 @@ export function EditForm({ lead, staffId, at, onDone }: EditFormProps) {
     );
 
   const begin = editedFields.find((name) => name === at) ?? 'name';
-  const field = (name: keyof DraftFields, label: string) => ({
+  const field = (name: keyof DraftFields) => ({
     ...(name === begin && { ref: focusOnce }),
     id: `edit-${name}`,
     name,
-    label,
+    label: leadFields[name].name,
     value: draft[name],
     errors: errors[name],
     onChange: (event: { target: { value: string } }) =>
@@ -140,38 +155,30 @@ export function EditForm({ lead, staffId, at, onDone }: EditFormProps) {
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('name', 'Name')} required maxLength={longest.name} autoComplete="off" />
-        <TextField {...field('company', 'Company')} maxLength={longest.line} autoComplete="off" />
-        <TextField {...field('email', 'Email')} required type="email" maxLength={longest.email} autoComplete="off" />
-        <TextField {...field('phone', 'Phone')} type="tel" maxLength={longest.phone} autoComplete="off" />
-        <SelectField
-          {...field('service_type', 'Service')}
-          empty="None"
-          options={options(serviceLabels, 'service_type')}
-        />
-        <SelectField
-          {...field('budget_range', 'Budget')}
-          empty="None"
-          options={options(budgetLabels, 'budget_range')}
-        />
-        <SelectField {...field('timeline', 'Timeline')} empty="None" options={options(timelineLabels, 'timeline')} />
+        <TextField {...field('name')} required maxLength={longest.name} autoComplete="off" />
+        <TextField {...field('company')} maxLength={longest.line} autoComplete="off" />
+        <TextField {...field('email')} required type="email" maxLength={longest.email} autoComplete="off" />
+        <TextField {...field('phone')} type="tel" maxLength={longest.phone} autoComplete="off" />
+        <SelectField {...field('service_type')} empty="None" options={options(serviceLabels, 'service_type')} />
+        <SelectField {...field('budget_range')} empty="None" options={options(budgetLabels, 'budget_range')} />
+        <SelectField {...field('timeline')} empty="None" options={options(timelineLabels, 'timeline')} />
         <TextField
-          {...field('estimated_value', 'Value')}
+          {...field('estimated_value')}
           hint="In rand. Follows the budget until you change it, and is the revenue once the lead is won."
           inputMode="numeric"
           maxLength={40}
           autoComplete="off"
         />
         <SelectField
-          {...field('priority', 'Priority')}
+          {...field('priority')}
           options={leadPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
         />
         <SelectField
-          {...field('status', 'Status')}
+          {...field('status')}
           options={leadStatuses.map((value) => ({ value, label: statusLabels[value] }))}
         />
       </div>
-      <TextArea {...field('message', 'Message')} rows={6} maxLength={longest.text} />
+      <TextArea {...field('message')} rows={6} maxLength={longest.text} />
       {formError(save.error) && (
         <p role="alert" className="text-danger">
           {mayBeDone(save.error) ? 'Perhaps not saved' : 'Not saved'}: {formError(save.error)} What you typed is still

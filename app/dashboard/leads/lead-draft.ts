@@ -1,5 +1,7 @@
 // The fields that the edit form holds.
 import type { LeadRow } from '#app/api/leads.ts';
+import { parseRand } from '#domain/money.ts';
+import { parsePhone } from '#domain/phone.ts';
 
 export const editedFields = [
   'name',
@@ -38,6 +40,18 @@ export interface Versions {
 /** What both have changed, and not to the same. */
 export function disputedFields({ mine, before, theirs }: Versions): EditedField[] {
   return editedFields.filter(
-    (field) => mine[field] !== before[field] && theirs[field] !== before[field] && mine[field] !== theirs[field],
+    (field) =>
+      mine[field] !== before[field] && theirs[field] !== before[field] && !isSame(field, mine[field], theirs[field]),
   );
+}
+
+/** However it was typed: 'R 64 000' is kept as 64000. */
+const kept: Partial<Record<EditedField, (typed: string) => unknown>> = {
+  phone: parsePhone,
+  estimated_value: parseRand,
+};
+
+function isSame(field: EditedField, one: string, other: string): boolean {
+  const asKept = kept[field] ?? ((typed: string) => typed);
+  return asKept(one) === asKept(other);
 }
