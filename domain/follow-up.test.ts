@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDay, isDue, isTimeToRemind, offeredDays } from './follow-up.ts';
+import { describeDay, isDue, isTimeToRemind, objectionToDay, offeredDays } from './follow-up.ts';
 
 /** Noon in South Africa. */
 const noonOf = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -26,6 +26,18 @@ test.each([
   ['2027-01-04', 'Mon 04 Jan 2027', false],
 ])('on Tuesday 17 November %s is called %s, due: %s', (day, called, due) => {
   expect([describeDay(day, noonOf('2026-11-17')), isDue(day, noonOf('2026-11-17'))]).toEqual([called, due]);
+});
+
+test.each([
+  ['2026-11-17', undefined],
+  ['2099-12-31', undefined],
+  ['2026-11-16', 'Please choose today or a later day.'],
+  ['1999-12-31', 'Please choose today or a later day.'],
+  ['', 'Please choose a day.'],
+  ['2100-01-01', 'Please choose a day before 2100.'],
+  ['20261-11-17', 'Please choose a day before 2100.'],
+])('of %j, typed on Tuesday 17 November, it is said: %s', (day, said) => {
+  expect(objectionToDay(day, noonOf('2026-11-17'))).toBe(said);
 });
 
 test('a day begins at midnight in South Africa', () => {

@@ -20,6 +20,13 @@ export function isDue(day: string, now: Date): boolean {
   return daysUntil(day, now) <= 0;
 }
 
+/** What is wrong with a day that somebody typed; undefined where nothing is. */
+export function objectionToDay(day: string, now: Date): string | undefined {
+  if (!day) return 'Please choose a day.';
+  if (day < southAfricanDay(now)) return 'Please choose today or a later day.';
+  return /^20\d\d-/.test(day) ? undefined : 'Please choose a day before 2100.';
+}
+
 /** From half past seven until nine of a working day: whoever begins the day finds in the mail what is due. */
 export function isTimeToRemind(now: Date): boolean {
   const local = inSouthAfrica(now);

@@ -125,7 +125,7 @@ test('what a deal is worth is written down, and is the revenue once it is won', 
   await dialog(page).getByLabel('Value', { exact: true }).fill('R 92 500');
   await dialog(page).getByLabel('Status').selectOption('Contacted');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page).getByText(/Estimated value: nothing → R.92.500/)).toBeVisible();
+  await expect(dialog(page).getByText(/Value: nothing → R.92.500/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Mark as Won' }).click();
   await expect.poll(notices(page)).toMatch(/Won.*R.92.500 counts as revenue/s);
   await expect.poll(revenue).toBeGreaterThanOrEqual(before + 92_500);
@@ -167,6 +167,27 @@ test('a note is one press away, wherever in the lead one is', async ({ page, req
   await page.keyboard.type('Call after four.');
   await dialog(page).getByRole('button', { name: 'Add to the timeline' }).click();
   await expect(dialog(page).getByRole('region', { name: 'Timeline' })).toContainText('Call after four.');
+});
+
+test('what is missing in a note or call is said where it is missing, and nowhere else', async ({ page, request }) => {
+  const { id } = await arrive(request, nameOnce('Naledi Nothing'));
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
+  const add = dialog(page).getByRole('button', { name: 'Add to the timeline' });
+  const body = dialog(page).locator('textarea');
+  await body.fill('   ');
+  await add.click();
+  await expect(body).toHaveAccessibleDescription('Please write a few words.');
+  await expect(body).toBeFocused();
+  await dialog(page).getByText('Call', { exact: true }).click();
+  await body.fill('They want a second round.');
+  await add.click();
+  const direction = dialog(page).getByLabel('Direction');
+  await expect(direction).toHaveAccessibleDescription(/^Please /);
+  await expect(direction).toBeFocused();
+  await expect(body).not.toHaveAttribute('aria-invalid');
+  await direction.selectOption('From us');
+  await add.click();
+  await expect(dialog(page).getByRole('list').getByText('They want a second round.')).toBeVisible();
 });
 
 test('a note of which only the answer was lost leaves its field when it stands in the timeline', async ({

@@ -1,5 +1,5 @@
 // Writes down a call, mail, chat or note. What was typed stays until the server has it.
-import { type FormEvent, type KeyboardEvent, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { fieldErrors } from '#app/api/client.ts';
 import { useCommunication } from '#app/api/lead-changes.ts';
 import { randomUuid } from '#app/api/random-uuid.ts';
@@ -10,6 +10,7 @@ import { notify } from '#app/ui/toaster.tsx';
 import { channelLabels, directionLabels } from '#content/labels.ts';
 import { type Channel, channels, type Direction } from '#domain/communication.ts';
 import { longest } from '#domain/longest.ts';
+import { focusWrong } from '../focus-wrong.ts';
 import { readDraft, useKeptDraft } from '../kept-draft.ts';
 import { RadioRow } from '../radio-row.tsx';
 
@@ -63,6 +64,10 @@ export function CommunicationForm({ leadId, staffId, isWritten }: CommunicationF
     },
   });
   const errors = fieldErrors(log.error);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (log.error) focusWrong(form.current);
+  }, [log.error]);
   // Where the answer was lost, or came after a reload, the timeline tells what became of it.
   const isKept = !log.isPending && isWritten(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is found there
@@ -77,7 +82,7 @@ export function CommunicationForm({ leadId, staffId, isWritten }: CommunicationF
   }
 
   return (
-    <form onSubmit={submit} className="mt-5 flex flex-col gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="mt-5 flex flex-col gap-4">
       <RadioRow
         legend="What was it?"
         name="channel"

@@ -1,10 +1,11 @@
 // When to be in touch with a lead again: some days with one click, any other by hand.
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { firstClickOnly } from '#app/ui/first-click-only.ts';
-import { offeredDays } from '#domain/follow-up.ts';
+import { objectionToDay, offeredDays } from '#domain/follow-up.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { Staff } from '#domain/staff.ts';
+import { focusWrong } from '../focus-wrong.ts';
 import { DayMark } from './lead-marks.tsx';
 import { namedRow, rowName, smallButton } from './small-button.ts';
 import { useGroupFocus } from './use-group-focus.ts';
@@ -13,17 +14,26 @@ import { type Plannable, usePlan } from './use-plan.ts';
 export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   const { plan, busy } = usePlan();
   const { group, press } = useGroupFocus(lead.follow_up_on);
+  const field = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<{ text: string }>();
+  useEffect(() => {
+    if (wrong) focusWrong(form.current);
+  }, [wrong]);
   const now = new Date();
   if (!leadCan.edit(staff)) return null;
   const choose = (day: string | null) => {
+    setWrong(undefined);
     if (busy || day === lead.follow_up_on) return;
     press();
     plan(lead, day);
   };
   const chooseTyped = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const day = new FormData(event.currentTarget).get('day');
-    if (typeof day === 'string' && day) choose(day);
+    const day = String(new FormData(event.currentTarget).get('day'));
+    const text = objectionToDay(day, now);
+    if (text) setWrong({ text });
+    else choose(day);
   };
   const planned = lead.follow_up_on;
   return (
@@ -44,9 +54,10 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
             {name}
           </button>
         ))}
-      <form onSubmit={chooseTyped} className="flex flex-wrap items-center gap-2">
+      <form ref={form} onSubmit={chooseTyped} noValidate className="flex flex-wrap items-center gap-2">
         <input
           key={planned}
+          id={field}
           type="date"
           name="day"
           aria-label="Another day"
@@ -54,11 +65,18 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
           min={southAfricanDay(now)}
           max="2099-12-31"
           defaultValue={planned ?? ''}
-          className={`${smallButton} bg-ground`}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong && `${field}-error`}
+          className={`${smallButton} bg-ground aria-invalid:border-danger`}
         />
         <button type="submit" aria-disabled={busy} className={smallButton}>
           Plan this day
         </button>
+        {wrong && (
+          <p id={`${field}-error`} className="basis-full text-small text-danger">
+            {wrong.text}
+          </p>
+        )}
       </form>
     </fieldset>
   );
