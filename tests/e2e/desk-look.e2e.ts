@@ -1,7 +1,7 @@
 // What the desk looks like where there is little room, little to show, or a person's own colours.
 import type { Locator, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import { expect, lineSign, nameOnce, signIn, test } from './story.ts';
+import { expect, haveSession, lineSign, nameOnce, signIn, test } from './story.ts';
 
 test('all four tabs are on the screen of a narrow phone, the chosen one among them', async ({ page }) => {
   for (const width of [320, 390]) {
@@ -210,6 +210,105 @@ test('a word without an end breaks on a phone, in the name of a colleague and wh
   await expect(dialog.getByText('Somebody else saved this lead')).toBeVisible();
   await expect(dialog.getByText('They also changed')).toContainText(endless);
   expect(await tooWide()).toBe(0);
+});
+
+test('an address that is looked for, and the buttons of a mail that was given up, stay on the screen', async ({
+  page,
+}) => {
+  const mail = {
+    ...{
+      id: '00000000-0000-7000-8000-000000000001',
+      kind: 'receipt',
+      state: 'given_up',
+      lead_id: null,
+      link_kind: null,
+    },
+    ...{ name: 'Ntombi', email: 'ntombi@example.co.za', reference: '', attempts: 5, last_error: 'No such mailbox.' },
+    ...{ channel: null, given_up_at: null, dismissed_at: null, created_at: new Date().toISOString() },
+  };
+  await page.route(/\/api\/mails(\?|$)/, (route) =>
+    route.fulfill({ json: { mails: [mail], next_cursor: null, given_up: 1, not_shown: 0, smtp: true } }),
+  );
+  await signIn(page, 'admin', '/dashboard/mail');
+  const right = async (thing: Locator) => {
+    const { x = 0, width = 0 } = (await thing.boundingBox()) ?? {};
+    return x + width;
+  };
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await right(page.getByRole('button', { name: /^Dismiss/ }))).toBeLessThanOrEqual(width - 20);
+  }
+  await page.goto('/dashboard/settings/erasure');
+  for (const address of ['nomvula.vandermerwe@capelegalattorneys.co.za', `${'n'.repeat(60)}@${'m'.repeat(60)}.co.za`]) {
+    await page.getByLabel('Their email').fill(address);
+    await page.getByRole('button', { name: 'Look for it' }).click();
+    const answer = page.getByText(`Nothing from ${address}.`);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await right(answer), `${address} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('on a wide screen nothing that tells one lead from another is cut, whoever has it and spoke to it', async ({
+  page,
+  request,
+}) => {
+  const name = nameOnce('Mandla Jacobs');
+  const more = { email: 'mandla@jacobshome.co.za', company: '' };
+  const { id } = await arrive(request, name, { ...more, service: 'consulting-agency-websites' });
+  await page.route('**/api/leads?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const with_us = { taken_by: { id: 'somebody', name: 'Team Member' } };
+    const last_contact = { channel: 'whatsapp', staff_name: 'Team Member', at: new Date().toISOString() };
+    const leads = answer.leads.map((lead: object) => ({ ...lead, ...with_us, last_contact }));
+    await route.fulfill({ json: { ...answer, leads } });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'admin', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('article', { name });
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const words of [
+      name,
+      more.email,
+      'With Team Member',
+      'Consulting Agency Websites',
+      /^WhatsApp by Team Member/,
+    ]) {
+      const seen = row.getByText(words).filter({ visible: true }).first();
+      const cut = await seen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, `${words} at ${width} px`).toBe(0);
+    }
+  }
+  // Where even that is too little, whose it is gives way first, and either is told whole to a pointer.
+  await page.request.patch(`/api/leads/${id}`, { data: { version: 1, company: 'Jacobs, Mokoena and Daughters' } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const company = row.getByTitle('Jacobs, Mokoena and Daughters');
+  expect(await company.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(row.getByTitle('Team Member', { exact: true })).toBeVisible();
+});
+
+test('the ring around a name strikes through nothing', async ({ page, request }) => {
+  const name = nameOnce('Ringed');
+  const { id } = await arrive(request, name, { company: 'Khumalo Holdings' });
+  await haveSession(request);
+  await request.patch(`/api/leads/${id}`, { data: { version: 1, status: 'contacted', follow_up_on: '2000-01-02' } });
+  await signIn(page, 'team', `/dashboard?tab=all&q=${encodeURIComponent(name)}`);
+  for (const place of [page.getByRole('region', { name: 'Follow-ups' }), page.getByRole('tabpanel')]) {
+    const button = place.getByRole('button', { name, exact: true });
+    await button.focus();
+    const ring = await button.evaluate((element) => {
+      const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(element);
+      const bottom =
+        element.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const below = (element.closest('p') ?? element).nextElementSibling;
+      return { outlineStyle, below: below?.textContent, into: bottom - (below?.getBoundingClientRect().top ?? 0) };
+    });
+    expect(ring).toMatchObject({ outlineStyle: 'solid', below: 'Khumalo Holdings' });
+    // That much air the letters of that line have above them.
+    expect(ring.into).toBeLessThan(4);
+  }
 });
 
 test('what the line does moves nothing on a phone', async ({ page, context }) => {

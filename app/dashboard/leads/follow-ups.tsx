@@ -100,19 +100,24 @@ function FollowUp({
     onDone();
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1.5 sm:min-h-15 sm:grid-cols-[minmax(0,1fr)_8rem_6rem_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 sm:min-h-15 sm:grid-cols-[minmax(0,1fr)_7rem_6rem_auto]">
       <div className="min-w-0">
         <button
           type="button"
           onClick={() => onOpen(lead.id)}
-          // As high as a finger wants it, without moving what stands below.
-          className="relative -my-2.5 block max-w-full truncate max-[14rem]:whitespace-normal py-2.5 text-left font-semibold hover:text-accent-strong"
+          title={lead.name}
+          // As high as a finger wants it, without moving what stands below. The ring stands around the words.
+          className="relative -mx-3 -my-2.5 block max-w-[calc(100%+1.5rem)] truncate max-[14rem]:whitespace-normal px-3 py-2.5 text-left font-semibold -outline-offset-10 hover:text-accent-strong"
         >
           {lead.name}
         </button>
         {(lead.company || lead.taken_by) && (
-          <p className="flex gap-x-3 text-small text-muted">
-            {lead.company && <span className="truncate">{lead.company}</span>}
+          <p className="flex gap-x-3 text-small text-muted max-sm:flex-wrap">
+            {lead.company && (
+              <span title={lead.company} className="truncate">
+                {lead.company}
+              </span>
+            )}
             {lead.taken_by && <HolderMark holder={lead.taken_by} staff={staff} />}
           </p>
         )}

@@ -55,11 +55,14 @@ export function ScoreMark({ score }: { score: number }) {
   );
 }
 
-/** In whose hands it is; what is one's own stands out. */
+/** In whose hands it is; what is one's own stands out. Where there is little room it gives way to whom it stands beside. */
 export function HolderMark({ holder, staff }: { holder: { id: string; name: string }; staff: { id: string } }) {
   const isMine = holder.id === staff.id;
   return (
-    <span className={`max-w-[min(12rem,100%)] shrink-0 truncate text-small ${isMine ? 'text-accent' : 'text-muted'}`}>
+    <span
+      title={holder.name}
+      className={`min-w-16 max-w-[min(12rem,100%)] truncate text-small sm:flex-1 ${isMine ? 'text-accent' : 'text-muted'}`}
+    >
       With {isMine ? 'you' : holder.name}
     </span>
   );

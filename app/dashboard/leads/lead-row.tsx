@@ -32,7 +32,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
   const spoken = lead.last_contact && describeContact(lead.last_contact, now);
   return (
     <article aria-label={lead.name} className="border-b border-line">
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] max-[14rem]:grid-cols-1 items-center gap-x-4 gap-y-2 py-3 xl:grid-cols-[2.75rem_minmax(0,4fr)_8rem_6rem_minmax(0,3fr)_4.5rem_4.5rem_19.25rem]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] max-[14rem]:grid-cols-1 items-center gap-x-4 gap-y-2 py-3 xl:grid-cols-[2.75rem_minmax(0,5fr)_7rem_minmax(0,4fr)_5rem_19.25rem] xl:gap-x-3">
         <span
           aria-hidden="true"
           className="flex size-11 items-center justify-center rounded-full border border-line-strong font-display text-lead text-accent max-[14rem]:hidden"
@@ -48,8 +48,9 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
               aria-controls={details}
               aria-describedby={`${details}-status ${details}-priority ${details}-score`}
               onClick={() => onExpand(lead.id)}
-              // Room for letters that are taller than ours, without moving what stands below.
-              className="-my-1 max-w-full truncate py-1 text-left font-semibold hover:text-accent-strong"
+              title={lead.name}
+              // Room for letters that are taller than ours, without moving what stands below. The ring stands around the words.
+              className="-mx-1.5 -my-1 max-w-[calc(100%+0.75rem)] truncate px-1.5 py-1 text-left font-semibold -outline-offset-4 hover:text-accent-strong"
             >
               {lead.name}
             </button>
@@ -60,24 +61,36 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
             {lead.follow_up_on && <DayMark about="Follow up: " day={lead.follow_up_on} now={now} />}
           </p>
           <p className="flex gap-x-3 max-sm:flex-wrap text-small text-muted">
-            <span className="min-w-0 truncate">{lead.company || lead.email}</span>
+            <span title={lead.company || lead.email} className="min-w-0 truncate">
+              {lead.company || lead.email}
+            </span>
             {lead.taken_by && <HolderMark holder={lead.taken_by} staff={staff} />}
           </p>
         </div>
-        <p id={`${details}-status`} className="max-xl:hidden">
-          <StatusMark status={lead.status} />
-        </p>
-        <p id={`${details}-priority`} className="max-xl:hidden">
-          <PriorityMark priority={lead.priority} />
-        </p>
-        <div className="min-w-0 text-small text-muted max-xl:hidden">
-          <p className="truncate">{service}</p>
-          {spoken && <p className="truncate">{spoken}</p>}
+        <div className="text-small max-xl:hidden">
+          <p id={`${details}-status`}>
+            <StatusMark status={lead.status} />
+          </p>
+          <p id={`${details}-priority`}>
+            <PriorityMark priority={lead.priority} />
+          </p>
         </div>
-        <p id={`${details}-score`} className="text-right max-[14rem]:text-left">
-          <ScoreMark score={lead.lead_score} />
-        </p>
-        <p className="text-right text-small text-muted max-xl:hidden">{age}</p>
+        <div className="min-w-0 text-small text-muted max-xl:hidden">
+          <p title={service} className="truncate">
+            {service}
+          </p>
+          {spoken && (
+            <p title={spoken} className="truncate">
+              {spoken}
+            </p>
+          )}
+        </div>
+        <div className="text-right text-small max-[14rem]:text-left">
+          <p id={`${details}-score`}>
+            <ScoreMark score={lead.lead_score} />
+          </p>
+          <p className="text-muted max-xl:hidden">{age}</p>
+        </div>
         <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted xl:hidden">
           <StatusMark status={lead.status} />
           <PriorityMark priority={lead.priority} />

@@ -43,7 +43,7 @@ export function LeadRows(props: LeadRowsProps) {
   const indexOf = (id: string | undefined) => (id ? leads.findIndex((lead) => lead.id === id) : -1);
   const rows = useWindowVirtualizer({
     count: leads.length,
-    estimateSize: () => (innerWidth < 1280 ? 136 : 72),
+    estimateSize: () => (innerWidth < 1280 ? 136 : 77),
     overscan: 6,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
