@@ -9,6 +9,7 @@ export const directions = ['inbound', 'outbound', 'internal'] as const;
 export type Direction = (typeof directions)[number];
 
 const oneOf = 'Please choose one of the list.';
+const whichWay = 'Please say whether it came in or went out.';
 const earliest = new Date('2000-01-01T00:00:00Z');
 
 export const communicationDraft = z
@@ -16,7 +17,7 @@ export const communicationDraft = z
     /** Made by the browser: the same one again is the same communication. */
     id: z.uuid('This form has gone stale. Please open it again.').toLowerCase().optional(),
     channel: z.enum(channels, oneOf),
-    direction: z.enum(directions, oneOf).default('internal'),
+    direction: z.enum(directions, whichWay).default('internal'),
     body: requiredMessage('Please write a few words.'),
     at: z.iso
       .datetime({ offset: true, error: 'Please give the time as a date and an hour.' })
@@ -26,7 +27,7 @@ export const communicationDraft = z
   })
   .refine(({ channel, direction }) => channel === 'note' || direction !== 'internal', {
     path: ['direction'],
-    error: 'Please say whether it came in or went out.',
+    error: whichWay,
   })
   // A note is for ourselves, whatever was chosen.
   .transform((draft) => (draft.channel === 'note' ? { ...draft, direction: 'internal' as const } : draft));

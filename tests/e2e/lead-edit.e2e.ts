@@ -204,3 +204,24 @@ test('where the answer is lost it is not said for certain that nothing was saved
   await dialog(page).getByRole('button', { name: 'Discard them' }).press('Enter');
   await expect(dialog(page).getByLabel('Name')).toBeFocused();
 });
+
+test('what is missing in a note or call is said where it is missing, and nowhere else', async ({ page, request }) => {
+  const { id } = await arrive(request, nameOnce('Naledi Nothing'));
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
+  const add = dialog(page).getByRole('button', { name: 'Add to the timeline' });
+  const body = dialog(page).locator('textarea');
+  await body.fill('   ');
+  await add.click();
+  await expect(body).toHaveAccessibleDescription('Please write a few words.');
+  await expect(body).toBeFocused();
+  await dialog(page).getByText('Call', { exact: true }).click();
+  await body.fill('They want a second round.');
+  await add.click();
+  const direction = dialog(page).getByLabel('Direction');
+  await expect(direction).toHaveAccessibleDescription('Please say whether it came in or went out.');
+  await expect(direction).toBeFocused();
+  await expect(body).not.toHaveAttribute('aria-invalid');
+  await direction.selectOption('From us');
+  await add.click();
+  await expect(dialog(page).getByRole('list').getByText('They want a second round.')).toBeVisible();
+});

@@ -130,7 +130,7 @@ test('of a lead that is deleted while it is edited what was changed is shown by 
   const typed = dialog(page).getByRole('region', { name: 'What you had typed' });
   await typed.getByRole('button', { name: 'Copy it' }).click();
   const copied = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\u00a0', ' ');
-  expect(copied).toBe(`Company: nothing\nTimeline: ${timeline}\nValue: R 64 000\n${link}`);
+  expect(copied).toBe(`Company: nothing\nTimeline: ${timeline}\nValue: R 64 000\nNote: ${link}`);
   await expect(typed).toContainText('Company: nothing');
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

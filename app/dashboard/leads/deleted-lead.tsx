@@ -20,7 +20,8 @@ export function DeletedLead({ id, staffId, wasSeen, onClose }: DeletedLeadProps)
   const key = noteKey(id, staffId);
   const [typed] = useState(() => {
     const note = readDraft<{ body: string }>(key)?.body ?? '';
-    return [...unsavedChanges(id, staffId), note].filter(Boolean).join('\n');
+    const changes = unsavedChanges(id, staffId);
+    return [...changes, changes.length > 0 && note ? `Note: ${note}` : note].filter(Boolean).join('\n');
   });
   return (
     <div className="mt-6 flex flex-col items-start gap-6">
