@@ -65,6 +65,8 @@ async function databaseFromBefore(migration: string) {
     await client.end();
     await query(cluster, `DROP DATABASE ${database}`);
   });
+  await client.query('BEGIN');
   await applyMigrations(client, ourMigrations()[Number(migration) - 1]?.created_at);
+  await client.query('COMMIT');
   return { client, bringUpToDate: () => migrateDatabase(connection) };
 }

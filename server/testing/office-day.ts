@@ -37,11 +37,14 @@ export async function signInAt(url: string, mailbox: string, password = staffPas
 }
 
 /** Fails where the answer is a refusal. */
+/** One that people use: the visits of programs are in no figure. */
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
 export function sendTo(url: string) {
   return async (method: string, path: string, body?: unknown, cookie = '') => {
     const answer = await fetch(url + path, {
       method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { cookie, 'user-agent': browser, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
