@@ -1,6 +1,7 @@
 // In whatever state a form ends, the person knows where they stand, has what they typed, and is left where they are.
 import type { Page, Route } from '@playwright/test';
 import { arrived, change, consent, deadLine, enquiries, fill, keepOne, saved, send } from './bad-line.ts';
+import { hear } from './ears.ts';
 import { expect, nameOnce, notices, openAwake, test } from './story.ts';
 import { translate } from './translate.ts';
 import { leave, leaveAtTheTop, listen, offer, openWith } from './visit.ts';
@@ -13,6 +14,53 @@ async function expectOtherWays(page: Page) {
   await expect(form(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await expect(form(page).getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('A site for our practice in Umhlanga.');
+}
+
+for (const [where, open, button] of [
+  ['form of a page', (page: Page) => openWith(page, '/contact', 'no'), 'Send enquiry'],
+  [
+    'request for the guide',
+    async (page: Page) => {
+      await openWith(page, '/about', 'no');
+      await leaveAtTheTop(page);
+    },
+    'Send me the guide',
+  ],
+] as const) {
+  test(`what was wrong with a field of a ${where} goes with what stood there, and comes back whole`, async ({
+    page,
+  }) => {
+    const heard = await hear(page);
+    await page.route(enquiries, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { error: { message: 'No.' }, errors: { name: ['Which one?'], email: ['Whose?'] } },
+      }),
+    );
+    await open(page);
+    const [name, email] = [page.getByLabel('Your Name'), page.getByLabel(/Your Email|Email Address/)];
+    const foot = page.getByRole('status').filter({ hasText: 'some fields need another look' });
+    await name.fill('A');
+    await email.fill('a@dube.co.za');
+    const phone = page.getByLabel('Phone Number');
+    if (await phone.isVisible()) await phone.fill('0845550111');
+    for (const times of [1, 2]) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription('Which one?');
+      await expect(email).toHaveAccessibleDescription('Whose?');
+      await name.pressSequentially('y');
+      await expect(page.getByText('Which one?')).toBeHidden();
+      await expect(name).not.toHaveAttribute('aria-invalid');
+      await expect(email).toHaveAccessibleDescription('Whose?');
+      await expect(foot).toBeVisible();
+      await email.press('Backspace');
+      await expect(page.getByText('Whose?')).toBeHidden();
+      await expect(foot).toBeHidden();
+      await email.fill('a@dube.co.za');
+      expect((await heard()).filter((words) => words.includes('another look'))).toHaveLength(times);
+    }
+  });
 }
 
 for (const [status, errors] of [

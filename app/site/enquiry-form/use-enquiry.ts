@@ -12,15 +12,17 @@ import { draftOrigin, dropDraft, fieldsOf, hasText, isTyped, keepDraft, restoreD
 import { focusForm, isAtNotice } from './focus-form.ts';
 import { findSubmission, renewSubmission, submissionIdFor } from './submission-id.ts';
 
+type Fields = Record<string, unknown>;
+
 type Outcome =
   | { kind: 'typing' }
   | { kind: 'sending' }
   /** Some fields of this form need another look. */
-  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'invalid'; errors: FieldErrors; fields: Fields }
   /** Nothing in this form would make it better: the server's own sentence. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
-  | { kind: 'kept'; id: string; fields: Record<string, unknown> }
+  | { kind: 'kept'; id: string; fields: Fields }
   | { kind: 'sent'; reference: string };
 
 /** Each time that the form comes to the person anew. */
@@ -101,7 +103,7 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
     }
   }
 
-  async function send(id: string, fields: Record<string, unknown>): Promise<boolean> {
+  async function send(id: string, fields: Fields): Promise<boolean> {
     const sending = ++lastSending.current;
     const replaces = draftOrigin(form);
     // Once the queue has it, a draft beside it would invite to send it twice.
@@ -113,7 +115,7 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
     return answer.kind !== 'unheard';
   }
 
-  function show(answer: Answer & { kept: boolean }, id: string, fields: Record<string, unknown>, replaces?: string) {
+  function show(answer: Answer & { kept: boolean }, id: string, fields: Fields, replaces?: string) {
     // The queue has it and says elsewhere what became of it; the draft is of other words by now.
     if (left.current && answer.kept) return;
     const ended = answer.kind === 'sent' || (answer.kind === 'unheard' && answer.kept);
@@ -137,6 +139,7 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
     submit,
     onTyping({ target }: FormEvent) {
       dropUnseen(target);
+      setOutcome((before) => withoutAnswered(before, target as HTMLInputElement));
       if (!element.current) return;
       keepDraft(element.current);
       if (hasText(element.current)) startWorker();
@@ -172,7 +175,14 @@ const nothingHeard: Answer & { kept: boolean } = { kind: 'unheard', retryAfter: 
 
 const isRefused = ({ held }: { held?: { why: string } | undefined }) => held?.why === 'refused';
 
-function asOutcome({ errors, message }: { errors: FieldErrors; message: string }, fields: object): Outcome {
+function asOutcome({ errors, message }: { errors: FieldErrors; message: string }, fields: Fields): Outcome {
   const own = Object.entries(errors).filter(([name]) => isTyped(name) && name in fields);
-  return own.length > 0 ? { kind: 'invalid', errors: Object.fromEntries(own) } : { kind: 'refused', message };
+  return own.length > 0 ? { kind: 'invalid', errors: Object.fromEntries(own), fields } : { kind: 'refused', message };
+}
+
+/** What was wrong with a field was wrong with what stood there: it goes with that, and the sentence below the form with the last. */
+function withoutAnswered(outcome: Outcome, { name, value }: HTMLInputElement): Outcome {
+  if (outcome.kind !== 'invalid' || !(name in outcome.errors) || value === outcome.fields[name]) return outcome;
+  const { [name]: _, ...errors } = outcome.errors;
+  return Object.keys(errors).length > 0 ? { ...outcome, errors } : { kind: 'typing' };
 }
