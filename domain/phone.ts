@@ -11,11 +11,20 @@ export function parsePhone(text: string): string | null {
   const typed = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    .replace(/(?!\d)\p{Nd}/gu, plainDigit)
     .trim()
     .replace(beside, '');
   const number = parseNumber(typed.replace(extension, ''));
   const desk = extension.exec(typed)?.[1];
   return number && desk ? `${number};ext=${desk}` : number;
+}
+
+/** Every script has its ten digits side by side, from nought. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let below = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - below - 1))) below++;
+  return String(below % 10);
 }
 
 function parseNumber(text: string): string | null {
