@@ -64,6 +64,21 @@ for (const [width, path] of [
   });
 }
 
+test('a page is about as long while it opens as when it is there', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    addEventListener('DOMContentLoaded', () => heights.push(document.documentElement.scrollHeight));
+  });
+  await page.goto('/faq');
+  const [opening = 0] = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  await page.evaluate(() => delete document.documentElement.dataset.settling);
+  const there = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(opening / there).toBeGreaterThan(0.6);
+  expect(opening / there).toBeLessThan(1.6);
+});
+
 test('the header is readable over a page that is scrolled before it is awake', async ({ page }) => {
   await withoutApplication(page);
   await page.goto('/contact');

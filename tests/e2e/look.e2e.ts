@@ -1,6 +1,7 @@
 // What lies over what, what stays within its edges, and which page is marked as the one that is open.
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
+import { servicesPage } from '#content/pages/services-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
 import { consentBar, leaveAtTheTop, offer, widgets } from './visit.ts';
@@ -168,6 +169,29 @@ test('the names and the prices of the packages stand on one line', async ({ page
   for (const of of ['h2', 'h2 + p']) {
     const tops = await page
       .locator(`main li > ${of}`)
+test('where a person has chosen the colours, no line of a heading is laid over the one above', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, width] of [
+    ['/cape-town', 1024],
+    ['/pietermaritzburg', 1280],
+    ['/western-cape', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const name = page.getByRole('heading', { level: 1 }).locator('.inline-block');
+    const gap = await name.evaluate((words) => {
+      const before = document.createRange();
+      before.selectNodeContents(words.previousSibling as Text);
+      const { top, bottom } = words.getBoundingClientRect();
+      const feet = Array.from(before.getClientRects(), (line) => line.bottom).filter(
+        (foot) => foot < (top + bottom) / 2,
+      );
+      return top - Math.max(...feet);
+    });
+    expect(gap, path).toBeGreaterThan(-1);
+  }
+});
+
       .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(0.5);
@@ -291,3 +315,12 @@ async function boxOf(locator: Locator) {
   if (!box) throw new Error('It is not shown.');
   return box;
 }
+  // Paper cannot be pressed, and a caption says nothing without its picture.
+  for (const path of ['/services', '/faq', '/']) {
+    await openAwake(page, path);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+  await expect(page.getByText('1 / 10')).toBeHidden();
+  await page.goto('/services');
+  await expect(page.getByText(servicesPage.detail.caption)).toBeHidden();
+

@@ -89,6 +89,25 @@ test('the address for mail breaks only where a reader would break it', async ({ 
   }
 });
 
+test('with text of twice the size all that stands below each other in the footer begins on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await enlargeText(page);
+  const begins = await page
+    .getByRole('contentinfo')
+    .locator('> :last-child > :last-child > *')
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return Array.from(words.getClientRects(), ({ left }) => Math.round(left));
+      }),
+    );
+  expect(new Set(begins).size).toBe(1);
+});
+
 test('with text of twice the size the mark of a package does not lie over its name, and no word of it breaks', async ({
   page,
 }) => {

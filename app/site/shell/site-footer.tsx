@@ -59,7 +59,7 @@ export function SiteFooter() {
           <SiteLink to={paths.privacy} className={quiet}>
             Privacy
           </SiteLink>
-          <button type="button" onClick={consent.reopen} className={`${quiet} no-script:hidden`}>
+          <button type="button" onClick={consent.reopen} className={`${quiet} text-left no-script:hidden`}>
             {consentWords.reopen}
           </button>
           {/* A document of its own, with a content policy of its own. */}
