@@ -13,7 +13,7 @@ export default function NotFound() {
   useEffect(() => console.error(`No page at ${pathname}`), [pathname]);
   return (
     <LonePage>
-      <h1 className="-ml-[0.02em] font-display text-[clamp(min(8rem,33vw),25vw,20rem)] leading-[0.8] tracking-tight text-accent">
+      <h1 className="-ml-[0.02em] font-display text-[clamp(min(8rem,33vw),25vw,20rem)] low:text-[30svh] leading-[0.8] tracking-tight text-accent">
         404
       </h1>
       <p className="text-lead">Oops! Page not found</p>

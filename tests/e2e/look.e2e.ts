@@ -3,8 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { servicesPage } from '#content/pages/services-page.ts';
 import { arrive } from './arrive.ts';
+import { keepOne, notice } from './bad-line.ts';
 import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
-import { consentBar, leaveAtTheTop, offer, widgets } from './visit.ts';
+import { consentBar, help, leaveAtTheTop, minute, offer, openUntouched, openWith, widgets } from './visit.ts';
 
 const ways = (page: Page) => page.locator('.contact-dock');
 
@@ -55,6 +56,89 @@ for (const width of [320, 390]) {
 }
 
 for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [568, 320],
+  [320, 640],
+] as const) {
+  test(`the question about analytics leaves the words of a page in sight at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, words] of [
+      ['/', 'Your next client'],
+      ['/thank-you', "Thank you! We'll contact you"],
+      ['/no-such-page', 'Oops! Page not found'],
+    ] as const) {
+      await openAwake(page, path);
+      await expect(consentBar(page)).toBeVisible();
+      const seen = await boxOf(page.getByRole('main').getByText(words));
+      expect(seen.y + seen.height, path).toBeLessThanOrEqual((await boxOf(consentBar(page))).y + 5); // below the last line's feet
+    }
+    if (height !== 320) await page.getByRole('link', { name: 'Return to Home' }).click({ trial: true });
+  });
+}
+
+test('on a phone that lies on its side neither a saved enquiry nor the offer of help hides the headline', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const headline = page.getByRole('heading', { level: 1, name: 'Your Website is an Investment' });
+  const foot = async () => (await boxOf(headline)).y + (await boxOf(headline)).height;
+  await keepOne(page, 'Lying Ayanda');
+  await openWith(page, '/packages', 'no');
+  await expect(notice(page)).toBeVisible();
+  expect(await foot()).toBeLessThanOrEqual((await boxOf(notice(page))).y);
+  await notice(page).getByRole('button', { name: 'Delete it' }).click();
+  await notice(page).getByRole('button', { name: 'Yes, delete it' }).click();
+  await openUntouched(page, '/packages');
+  await page.clock.fastForward(minute);
+  await expect(help(page)).toBeVisible();
+  expect(await foot()).toBeLessThanOrEqual((await boxOf(help(page))).y);
+});
+
+test('what can be done with a saved enquiry stands on one line where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await keepOne(page, 'Waiting Ayanda');
+  await openAwake(page, '/about');
+  await expect(notice(page)).toBeVisible();
+  const ways = await notice(page).locator('a, button').all();
+  expect(ways).toHaveLength(5);
+  expect(new Set(await Promise.all(ways.map(async (way) => (await boxOf(way)).y))).size).toBe(1);
+});
+
+test('the offer of the guide keeps off the edges of a screen, and its picture is whole on a low one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openWith(page, '/about', 'no');
+  await leaveAtTheTop(page);
+  const dialog = await boxOf(offer(page));
+  expect(dialog.x).toBeGreaterThanOrEqual(16);
+  const cover = await boxOf(offer(page).getByRole('img', { name: 'Cover of the guide' }));
+  expect(cover.y + cover.height).toBeLessThan(dialog.y + dialog.height);
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`in a browser set to text of twice the size the ways to us stay on a screen of ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await openWith(page, '/packages', 'no');
+    await ways(page).locator('summary').click();
+    for (const way of await ways(page).locator('li span').all()) await expect(way).toBeInViewport({ ratio: 1 });
+    const address = ways(page).getByText('info@');
+    expect(await address.evaluate((words) => words.getClientRects().length)).toBe(1);
+  });
+}
+
+for (const [width, height] of [
   [360, 640],
   [320, 568],
   [844, 390],
@@ -84,6 +168,29 @@ function isOnTop(link: Element) {
   const { left, right, top, bottom } = link.getBoundingClientRect();
   return [left + 8, right - 8].every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }
+
+test('where a person has chosen the colours, no line of a heading is laid over the one above', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, width] of [
+    ['/cape-town', 1024],
+    ['/pietermaritzburg', 1280],
+    ['/western-cape', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const name = page.getByRole('heading', { level: 1 }).locator('.inline-block');
+    const gap = await name.evaluate((words) => {
+      const before = document.createRange();
+      before.selectNodeContents(words.previousSibling as Text);
+      const { top, bottom } = words.getBoundingClientRect();
+      const feet = Array.from(before.getClientRects(), (line) => line.bottom).filter(
+        (foot) => foot < (top + bottom) / 2,
+      );
+      return top - Math.max(...feet);
+    });
+    expect(gap, path).toBeGreaterThan(-1);
+  }
+});
 
 test('where a person has chosen the colours, what is open or chosen is still seen to be', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -169,29 +276,6 @@ test('the names and the prices of the packages stand on one line', async ({ page
   for (const of of ['h2', 'h2 + p']) {
     const tops = await page
       .locator(`main li > ${of}`)
-test('where a person has chosen the colours, no line of a heading is laid over the one above', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const [path, width] of [
-    ['/cape-town', 1024],
-    ['/pietermaritzburg', 1280],
-    ['/western-cape', 320],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const name = page.getByRole('heading', { level: 1 }).locator('.inline-block');
-    const gap = await name.evaluate((words) => {
-      const before = document.createRange();
-      before.selectNodeContents(words.previousSibling as Text);
-      const { top, bottom } = words.getBoundingClientRect();
-      const feet = Array.from(before.getClientRects(), (line) => line.bottom).filter(
-        (foot) => foot < (top + bottom) / 2,
-      );
-      return top - Math.max(...feet);
-    });
-    expect(gap, path).toBeGreaterThan(-1);
-  }
-});
-
       .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(0.5);
@@ -238,6 +322,15 @@ test('on paper words are dark, every answer and every voice is there, and no she
   await expect(page.locator('[data-error-for=name]')).toHaveCSS('color', 'rgb(147, 55, 13)');
   await page.goto('/sandton');
   await expect(page.locator('main .text-ember').first()).toHaveCSS('color', 'rgb(147, 55, 13)');
+
+  // Paper cannot be pressed, and a caption says nothing without its picture.
+  for (const path of ['/services', '/faq', '/']) {
+    await openAwake(page, path);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+  await expect(page.getByText('1 / 10')).toBeHidden();
+  await page.goto('/services');
+  await expect(page.getByText(servicesPage.detail.caption)).toBeHidden();
 
   await page.goto('/');
   const voices = page.getByRole('list', { name: 'Testimonials' }).locator('blockquote');
@@ -315,12 +408,3 @@ async function boxOf(locator: Locator) {
   if (!box) throw new Error('It is not shown.');
   return box;
 }
-  // Paper cannot be pressed, and a caption says nothing without its picture.
-  for (const path of ['/services', '/faq', '/']) {
-    await openAwake(page, path);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  }
-  await expect(page.getByText('1 / 10')).toBeHidden();
-  await page.goto('/services');
-  await expect(page.getByText(servicesPage.detail.caption)).toBeHidden();
-

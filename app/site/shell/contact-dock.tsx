@@ -42,14 +42,14 @@ export function ContactDock() {
 function ContactMenu() {
   const menu = useMenu();
   return (
-    <details ref={menu} data-contact-menu="" className="group relative">
+    <details ref={menu} data-contact-menu="" className="group">
       <summary aria-label={words.menu} className={`${button} list-none [&::-webkit-details-marker]:hidden`}>
         <Drawing size="size-6">
           <path d="M4 6h16v10H11l-4 3.5V16H4zM8 10h8M8 12.8h5" className="group-open:hidden" />
           <path d="M6 6l12 12M18 6L6 18" className="hidden group-open:block" />
         </Drawing>
       </summary>
-      <ul className="absolute bottom-0 right-full mr-3 flex w-max max-w-[calc(100vw-5.25rem)] flex-col border border-line-strong bg-raised">
+      <ul>
         <Way href={mailLink(agency.email)} name={words.email} value={agency.email} />
         <Way href={phoneLink(agency.phone)} name={words.call} value={agency.phone} />
       </ul>

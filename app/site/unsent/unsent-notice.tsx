@@ -39,8 +39,12 @@ export function UnsentNotice() {
   const arrived = [...sent].find(([id]) => id !== onForm && !seen.has(id));
   if (!entry && !arrived && !deleted) return null;
   return (
-    <aside aria-label={words.label} {...watch} className="notice border-t-2! border-t-accent!">
-      <div className="flex flex-col gap-4">
+    <aside
+      aria-label={words.label}
+      {...watch}
+      className="notice sm:w-[min(100vw-7rem,36rem)] low:w-auto border-t-2! border-t-accent!"
+    >
+      <div className="flex flex-col gap-4 low:gap-2">
         {entry && !deleted ? (
           <Waiting key={entry.submission_id} entry={entry} onDeleted={() => setDeleted(true)} />
         ) : (

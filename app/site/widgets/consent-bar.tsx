@@ -40,7 +40,7 @@ export function ConsentBar() {
           {words.more}
         </SiteLink>
       </p>
-      <p className="mt-4 flex shrink-0 flex-wrap gap-2 lg:mt-0">
+      <p className="mt-4 flex shrink-0 flex-wrap gap-2">
         {browserSaysNo() ? (
           <Button look="quiet" onClick={() => choose('no')}>
             {words.close}

@@ -20,18 +20,20 @@ export function GuideDialog({ small, onShown, onClose, onSent }: GuideDialogProp
       {...modal}
       aria-labelledby="guide-heading"
       className={`overscroll-contain border-line-strong bg-surface text-text backdrop:bg-ground/80 ${
-        small ? 'mx-auto mb-0 mt-auto w-full max-w-xl border-t-2 border-t-accent' : 'm-auto w-full max-w-4xl border'
+        small
+          ? 'mx-auto mb-0 mt-auto w-full max-w-xl border-t-2 border-t-accent'
+          : 'm-auto w-full max-w-[min(100%-2rem,56rem)] border'
       }`}
     >
       <div className={small ? '' : 'md:grid md:grid-cols-[5fr_7fr]'}>
         {!small && (
-          <div className="relative hidden items-center justify-center overflow-hidden bg-raised p-10 md:flex">
+          <div className="relative hidden items-center justify-center overflow-hidden bg-raised p-10 low:items-start md:flex">
             <img
               src="/media/guide-cover-520.webp"
               width={520}
               height={735}
               alt={words.cover}
-              className="w-full max-w-64 border border-line shadow-[0_30px_60px_-20px_black]"
+              className="w-full max-w-64 low:max-w-[calc(70dvh-5.5rem)] border border-line shadow-[0_30px_60px_-20px_black]"
             />
           </div>
         )}

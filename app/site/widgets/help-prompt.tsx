@@ -97,11 +97,11 @@ export function HelpPrompt() {
       aria-label={words.heading}
       onFocus={onFocus}
       onKeyDown={(event) => event.key === 'Escape' && close()}
-      className="notice border-l-2! border-l-accent!"
+      className="notice border-l-2! border-l-accent! low:flex low:flex-wrap low:items-center low:gap-x-4"
     >
-      <div className="flex items-center justify-between gap-4">
-        <Said className="font-display text-title">{words.heading}</Said>
-        <p className="flex">
+      <div className="flex items-center justify-between gap-4 low:contents">
+        <Said className="font-display text-title low:mr-auto">{words.heading}</Said>
+        <p className="flex low:order-1">
           <Sign
             name={shown.minimised ? words.open : words.minimise}
             d={shown.minimised ? 'M5 14l7-7 7 7' : 'M5 12h14'}
@@ -112,7 +112,7 @@ export function HelpPrompt() {
       </div>
       {!shown.minimised && (
         <>
-          <p className="mb-4 mt-1 text-muted">{words.text}</p>
+          <p className="mb-4 mt-1 text-muted low:order-2 low:mb-0 low:w-full">{words.text}</p>
           <Button onClick={contact}>{words.contact}</Button>
         </>
       )}
