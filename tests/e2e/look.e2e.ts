@@ -3,9 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { servicesPage } from '#content/pages/services-page.ts';
 import { arrive } from './arrive.ts';
-import { keepOne, notice } from './bad-line.ts';
 import { expect, nameOnce, openAwake, signIn, test } from './story.ts';
-import { consentBar, help, leaveAtTheTop, minute, offer, openUntouched, openWith, widgets } from './visit.ts';
+import { consentBar, leaveAtTheTop, offer, widgets } from './visit.ts';
 
 const ways = (page: Page) => page.locator('.contact-dock');
 
@@ -52,89 +51,6 @@ for (const width of [320, 390]) {
     });
     await ways(page).locator('summary').click();
     for (const words of await ways(page).locator('li span').all()) await expect(words).toBeInViewport({ ratio: 1 });
-  });
-}
-
-for (const [width, height] of [
-  [844, 390],
-  [667, 375],
-  [568, 320],
-  [320, 640],
-] as const) {
-  test(`the question about analytics leaves the words of a page in sight at ${width} by ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const [path, words] of [
-      ['/', 'Your next client'],
-      ['/thank-you', "Thank you! We'll contact you"],
-      ['/no-such-page', 'Oops! Page not found'],
-    ] as const) {
-      await openAwake(page, path);
-      await expect(consentBar(page)).toBeVisible();
-      const seen = await boxOf(page.getByRole('main').getByText(words));
-      expect(seen.y + seen.height, path).toBeLessThanOrEqual((await boxOf(consentBar(page))).y + 5); // below the last line's feet
-    }
-    if (height !== 320) await page.getByRole('link', { name: 'Return to Home' }).click({ trial: true });
-  });
-}
-
-test('on a phone that lies on its side neither a saved enquiry nor the offer of help hides the headline', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const headline = page.getByRole('heading', { level: 1, name: 'Your Website is an Investment' });
-  const foot = async () => (await boxOf(headline)).y + (await boxOf(headline)).height;
-  await keepOne(page, 'Lying Ayanda');
-  await openWith(page, '/packages', 'no');
-  await expect(notice(page)).toBeVisible();
-  expect(await foot()).toBeLessThanOrEqual((await boxOf(notice(page))).y);
-  await notice(page).getByRole('button', { name: 'Delete it' }).click();
-  await notice(page).getByRole('button', { name: 'Yes, delete it' }).click();
-  await openUntouched(page, '/packages');
-  await page.clock.fastForward(minute);
-  await expect(help(page)).toBeVisible();
-  expect(await foot()).toBeLessThanOrEqual((await boxOf(help(page))).y);
-});
-
-test('what can be done with a saved enquiry stands on one line where there is room', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await keepOne(page, 'Waiting Ayanda');
-  await openAwake(page, '/about');
-  await expect(notice(page)).toBeVisible();
-  const ways = await notice(page).locator('a, button').all();
-  expect(ways).toHaveLength(5);
-  expect(new Set(await Promise.all(ways.map(async (way) => (await boxOf(way)).y))).size).toBe(1);
-});
-
-test('the offer of the guide keeps off the edges of a screen, and its picture is whole on a low one', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openWith(page, '/about', 'no');
-  await leaveAtTheTop(page);
-  const dialog = await boxOf(offer(page));
-  expect(dialog.x).toBeGreaterThanOrEqual(16);
-  const cover = await boxOf(offer(page).getByRole('img', { name: 'Cover of the guide' }));
-  expect(cover.y + cover.height).toBeLessThan(dialog.y + dialog.height);
-});
-
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [844, 390],
-] as const) {
-  test(`in a browser set to text of twice the size the ways to us stay on a screen of ${width} by ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await openWith(page, '/packages', 'no');
-    await ways(page).locator('summary').click();
-    for (const way of await ways(page).locator('li span').all()) await expect(way).toBeInViewport({ ratio: 1 });
-    const address = ways(page).getByText('info@');
-    expect(await address.evaluate((words) => words.getClientRects().length)).toBe(1);
   });
 }
 

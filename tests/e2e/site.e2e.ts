@@ -1,4 +1,5 @@
 import { leadsOf } from './bad-line.ts';
+import { placeAtRest } from './place-at-rest.ts';
 import { expect, expectNoComplaints, nameOnce, openAwake, test } from './story.ts';
 import { translate } from './translate.ts';
 
@@ -11,6 +12,31 @@ test('a visitor walks through the site: the new page is read from its heading, a
   await expect(page.getByRole('heading', heading)).toHaveText('Premium Web Development Excellence');
   await expect(page.getByRole('heading', heading)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('whoever goes back and forward within the site comes to the top of each page, and never to rest between', async ({
+  page,
+}) => {
+  const top = page.getByRole('heading', heading);
+  await openAwake(page, '/services');
+  const first = { words: await top.innerText(), place: await top.evaluate(placeAtRest) };
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(top).not.toHaveText(first.words);
+  const second = { words: await top.innerText(), place: await top.evaluate(placeAtRest) };
+  for (let i = 0; i < 2; i++) {
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.goBack();
+    await expect(top).toHaveText(first.words);
+    expect(await top.evaluate(placeAtRest)).toBe(first.place);
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.goForward();
+    await expect(top).toHaveText(second.words);
+    expect(await top.evaluate(placeAtRest)).toBe(second.place);
+  }
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
 test('a click that comes before the page is awake is not lost', async ({ page }) => {

@@ -8,6 +8,7 @@ const hashDelay = 100; // the page needs a moment to have its final height
 export function useArrival() {
   const { pathname, hash, key, state } = useLocation();
   const last = useRef({ pathname, key });
+  useScrollByUs();
 
   useLayoutEffect(() => {
     if (last.current.pathname !== pathname) fadeIn(document.getElementById('main'));
@@ -26,6 +27,25 @@ export function useArrival() {
     if (samePage) return;
     focusOn(document.querySelector('h1'));
   }, [pathname, hash, key, state]);
+}
+
+/** A browser that goes back scrolls by itself, while the page is still to come: ours would begin anywhere and end somewhere between. */
+function useScrollByUs() {
+  useEffect(() => {
+    const byBrowser = () => {
+      history.scrollRestoration = 'auto'; // for a document that is loaded again
+    };
+    const byUs = () => {
+      history.scrollRestoration = 'manual';
+    };
+    byUs();
+    addEventListener('pageshow', byUs);
+    addEventListener('pagehide', byBrowser);
+    return () => {
+      removeEventListener('pageshow', byUs);
+      removeEventListener('pagehide', byBrowser);
+    };
+  }, []);
 }
 
 function arriveAt(place: HTMLElement | null) {
