@@ -57,7 +57,7 @@ test('an edit is checked at its fields, and what somebody else saved meanwhile i
   await conflict.getByText('Theirs', { exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Save this choice' }).click();
   await expect(dialog(page).getByText('Theirs Inc').first()).toBeVisible();
-  await expect(dialog(page).getByText('+27 83 555 0199')).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: '+27 83 555 0199' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
