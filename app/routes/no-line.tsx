@@ -6,8 +6,13 @@ import { phoneLink } from '#domain/contact-links.ts';
 
 export const meta = () => [{ title: `${words.title} | ${agency.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** The only script that is kept with it: what was asked for opens by itself, and from there an enquiry that was saved leaves. */
-const whenThereIsALine = 'ononline = function () { location.reload() }';
+/**
+ * The only script that is kept with it: what was asked for opens by itself, and from there an enquiry that was saved leaves. Our server
+ * is asked first: a browser may think that it has a line, and to load again takes away whoever is just leaving.
+ */
+const whenThereIsALine = `ononline = function () {
+  fetch(location, { method: \`HEAD\` }).then(function () { location.reload() }).catch(function () {})
+}`;
 
 /** Kept on the device for the time without a line (app/worker), and shown at the address that could not be opened. */
 export default function NoLine() {
