@@ -5,12 +5,13 @@ import { expect, nameOnce, signIn, test } from './story.ts';
 
 const warning = (page: Page) => page.locator('[popover]', { hasText: /You will be signed out at \d\d:\d\d/ });
 
-/** As if nobody had touched anything for so long; a sign of life is answered as the server answers it. */
+/** As if nobody had touched anything for so long; from a sign of life on, the server itself is heard. */
 async function letTimePass(page: Page, left: { ends_in_seconds: number; can_be_prolonged: boolean }) {
+  let isProlonged = false;
   await page.route('**/api/session', async (route) => {
-    const inUse = route.request().headers()['x-in-use'] === '1';
+    isProlonged ||= route.request().headers()['x-in-use'] === '1' && left.can_be_prolonged;
     const answer = await route.fetch();
-    if (inUse && left.can_be_prolonged) return route.fulfill({ response: answer });
+    if (isProlonged) return route.fulfill({ response: answer });
     return route.fulfill({ response: answer, json: { ...(await answer.json()), ...left } });
   });
   await page.evaluate(() => dispatchEvent(new Event('online'))); // asks the server who is there
@@ -35,6 +36,23 @@ test('with a lead open the warning stands above it, and any key is a sign of lif
   await letTimePass(page, { ends_in_seconds: 110, can_be_prolonged: true });
   await expect(warning(page)).toBeVisible();
   await page.keyboard.press('Shift');
+  await expect(warning(page)).toBeHidden();
+});
+
+test('a sign of life counts also while the server is being asked already', async ({ page }) => {
+  await signIn(page);
+  await letTimePass(page, { ends_in_seconds: 110, can_be_prolonged: true });
+  await expect(warning(page)).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/session', (route) => held.then(() => route.fallback()), { times: 1 });
+  const asked = page.waitForRequest('**/api/session');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await asked;
+  await page.keyboard.press('Shift');
+  letGo();
   await expect(warning(page)).toBeHidden();
 });
 

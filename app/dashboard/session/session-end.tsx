@@ -25,7 +25,12 @@ export function SessionEnd({ session }: { session: Session }) {
 
   useEffect(() => {
     if (!isNear || !canStay) return;
-    const stay = () => void refetch({ cancelRefetch: false });
+    // Whoever was asking already asked without the first sign, and is not waited for; of the next ones none asks beside it.
+    let isSeen = false;
+    const stay = () => {
+      void refetch({ cancelRefetch: !isSeen });
+      isSeen = true;
+    };
     for (const sign of signsOfLife) addEventListener(sign, stay);
     return () => {
       for (const sign of signsOfLife) removeEventListener(sign, stay);
