@@ -1,11 +1,11 @@
 // The document around every page.
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
 import styles from './app.css?url';
 import hankenGrotesk from './fonts/hanken-grotesk.woff2?url';
 import hedvig from './fonts/hedvig-letters-serif.woff2?url';
 import { paths } from './paths.ts';
-import { buttonClass } from './ui/button.tsx';
+import { Button, buttonClass } from './ui/button.tsx';
 import { LoadingPage } from './ui/loading-page.tsx';
 
 const font = (href: string) =>
@@ -62,17 +62,25 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : undefined;
+  const isDesk = useLocation().pathname.startsWith(paths.dashboard);
+  const start = isDesk
+    ? { path: paths.dashboard, name: 'Back to the leads' }
+    : { path: paths.home, name: 'Return to Home' };
   return (
     <main className="frame flex min-h-dvh flex-col justify-center gap-6">
       <title>Unexpected Application Error!</title>
-      <h1 className="font-display text-heading">Unexpected Application Error!</h1>
+      <h1 ref={(shown) => shown?.focus()} tabIndex={-1} className="font-display text-heading">
+        Unexpected Application Error!
+      </h1>
       <p className="max-w-[46ch] text-lead text-muted">
-        Something on this page failed. Nothing that you sent before is affected. Please load the page again, or go home.
+        Something on this page failed. Nothing that was sent or saved before is affected. Please load the page again, or
+        begin anew.
       </p>
       {detail && <p className="text-small text-muted">{detail}</p>}
-      <p>
-        <a href={paths.home} className={buttonClass()}>
-          Return to Home
+      <p className="flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>Load the page again</Button>
+        <a href={start.path} className={buttonClass('quiet')}>
+          {start.name}
         </a>
       </p>
     </main>

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
-import { expect, nameOnce, signIn, test } from './story.ts';
+import { expect, haveSession, lineSign, nameOnce, signIn, test } from './story.ts';
 
 /** It tries some times more before it says so; of its pauses none is longer than four seconds. */
 const expectAfterTries = (page: Page, said: Locator) =>
@@ -33,6 +33,30 @@ test('without a line the dashboard says so, and opens by itself when it is back'
   line = true;
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
+});
+
+test('a desk that cannot be drawn says what is safe, and a press draws it anew', async ({ page }) => {
+  await page.route('**/api/leads?*', (route) => route.fulfill({ json: { leads: [{}], total: 1, next_cursor: null } }));
+  await haveSession(page.request);
+  await page.goto('/dashboard?tab=all&q=broken');
+  const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Nothing that was sent or saved before is affected.');
+  await expectCleanToAxe(page);
+  await page.unroute('**/api/leads?*');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('broken');
+});
+
+test('from a desk that cannot be drawn there is a way back to all leads', async ({ page }) => {
+  await page.route('**/api/leads?*q=broken*', (route) =>
+    route.fulfill({ json: { leads: [{}], total: 1, next_cursor: null } }),
+  );
+  await haveSession(page.request);
+  await page.goto('/dashboard?tab=all&q=broken');
+  await page.getByRole('link', { name: 'Back to the leads' }).click();
+  await expect(lineSign(page, 'Live')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 for (const { path, asks, kept } of [
