@@ -47,10 +47,13 @@ export async function keepNoLinePage(): Promise<void> {
 /** They were opened before there was a worker. */
 export async function keepOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ includeUncontrolled: true });
-  for (const { url } of open.filter((page) => isKept(page.url))) {
-    const answer = await fetch(addressOf(url));
-    if (isPage(answer)) await keep(addressOf(url), answer);
-  }
+  for (const { url } of open) await keepPage(url);
+}
+
+export async function keepPage(url: string): Promise<void> {
+  if (!isKept(url)) return;
+  const answer = await fetch(addressOf(url));
+  if (isPage(answer)) await keep(addressOf(url), answer);
 }
 
 /** What an earlier worker kept belongs to pages as they were then. */

@@ -1,7 +1,7 @@
 // Stands beside the pages of whoever has begun to write to us or has signed in, and outlives them: an enquiry that was kept
 // leaves when there is a line again, also when no page is open any more; and a page that was open opens without a line.
 import { leavesByItself } from '#app/site/unsent/leave-to-worker.ts';
-import { forgetOldPages, isFile, isKept, keepNoLinePage, keepOpenPages, openPage } from './kept-pages.ts';
+import { forgetOldPages, isFile, isKept, keepNoLinePage, keepOpenPages, keepPage, openPage } from './kept-pages.ts';
 import { sendUnsent } from './send-unsent.ts';
 import { worker } from './worker-scope.ts';
 
@@ -29,6 +29,11 @@ worker.addEventListener('fetch', (event) => {
   // WebKit passes over its own cache for whatever a worker was asked for and did not answer: it would bring every file anew for
   // every page, and have none without a line.
   else if (isFile(event.request)) event.respondWith(fetch(event.request, { cache: 'default' }));
+});
+
+// From a page that was reached by a link within the site: the browser still calls it by the address that it came with.
+worker.addEventListener('message', (event) => {
+  event.waitUntil(keepPage(String(event.data)).catch(() => {}));
 });
 
 worker.addEventListener('sync', (event) => {

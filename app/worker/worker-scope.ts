@@ -20,10 +20,15 @@ interface SyncEvent extends LastingEvent {
   tag: string;
 }
 
+interface LetterEvent extends LastingEvent {
+  data: unknown;
+}
+
 interface Events {
   install: InstallEvent;
   activate: LastingEvent;
   fetch: PageEvent;
+  message: LetterEvent;
   sync: SyncEvent;
 }
 

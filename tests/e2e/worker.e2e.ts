@@ -109,6 +109,20 @@ test('a page that was open opens without a line, with what was typed', async ({ 
   await expect(saved(page)).toBeVisible();
 });
 
+test('so does one that was reached by a link', async ({ page, context }) => {
+  const name = nameOnce('Linked Ayanda');
+  await openAwake(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await fill(page, name);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/contact')) !== undefined)).toBe(true);
+  await page.evaluate(workerStands);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('html[data-awake]').waitFor();
+  await expect(page.getByLabel('Your Name')).toHaveValue(name);
+});
+
 test('a page that is opened is kept, whatever its address asks for in addition', async ({ page, context }) => {
   await beginToWrite(page, '/contact', nameOnce('Reading Ayanda'));
   await page.goto('/about');

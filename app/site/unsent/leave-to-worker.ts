@@ -7,10 +7,24 @@ interface WithSync {
 }
 
 let asked = false;
+let keptPath: string | undefined;
 
 export function startWorker() {
   if (!asked) register();
   asked = true;
+  keepThisPage();
+}
+
+/** So that a reload without a line finds it. The worker sees by itself what comes as a document, but no page reached by a link. */
+function keepThisPage() {
+  const path = location.pathname;
+  keptPath ??= new URL(performance.getEntriesByType('navigation')[0]?.name ?? path, location.origin).pathname;
+  if (keptPath === path) return;
+  keptPath = path;
+  Promise.resolve()
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => active?.postMessage(location.origin + path))
+    .catch(() => {});
 }
 
 /** While developing there is none: it would go on answering for pages that have changed. */
