@@ -82,6 +82,47 @@ test('a refused request for the guide opens its dialog again, however often it i
   }
 });
 
+test('an enquiry whose form cannot be shown to look at it leaves all the same', async ({ page, browser }) => {
+  const name = nameOnce('Formless Ayanda');
+  await page.route(enquiries, deadLine);
+  await openAwake(page, '/');
+  await fill(page, name);
+  await send(page);
+  await expect(saved(page)).toBeVisible();
+  await openAwake(page, '/about');
+  await page.route((url) => url.pathname === '/' || url.pathname.startsWith('/assets/home-'), deadLine);
+  await lookAtIt(page).click();
+  await expect(page.getByText('that page did not come')).toBeVisible();
+  await page.unroute(enquiries);
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(arrived(page)).toBeVisible();
+  await page.unrouteAll();
+  await openAwake(page, '/');
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  expect(await leadsOf(browser, name)).toHaveLength(1);
+});
+
+test('a request for the guide whose dialog does not come says so, stays on its way, and opens when it can', async ({
+  page,
+}) => {
+  await page.route(enquiries, deadLine);
+  await openWith(page, '/about', 'no');
+  await leaveAtTheTop(page);
+  await offer(page).getByLabel('Your Name').fill('Lerato');
+  await offer(page).getByLabel('Your Email').fill('lerato@baloyi.co.za');
+  await offer(page).getByRole('button', { name: 'Send me the guide' }).click();
+  await expect(saved(page)).toBeVisible();
+  const dialog = '**/assets/guide-dialog-*.js';
+  await page.route(dialog, deadLine);
+  await openWith(page, '/about', 'no');
+  await lookAtIt(page).click();
+  await expect(page.getByText('that page did not come')).toBeVisible();
+  await expect(notice(page).getByRole('button', { name: 'Send now' })).toBeVisible();
+  await page.unroute(dialog);
+  await lookAtIt(page).click();
+  await expect(offer(page).getByLabel('Your Name')).toHaveValue('Lerato');
+});
+
 test('a waiting enquiry can be looked at and changed from any page, and does not leave meanwhile', async ({
   page,
   browser,

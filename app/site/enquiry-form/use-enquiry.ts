@@ -64,7 +64,9 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
     if (!formIsThere || !element.current) return;
     restoreDraft(element.current, turn.refill ?? false);
     const from = draftOrigin(form);
-    if (from) unsentQueue.atForm(from);
+    if (!from) return;
+    unsentQueue.atForm(from);
+    void unsentQueue.hold(from);
   }, [formIsThere, turn, element, form]);
   // A draft, or a form that the browser filled again, whose content has reached us meanwhile would only be sent twice.
   useEffect(() => {

@@ -1,5 +1,5 @@
 // A kept enquiry goes back to its form, to be looked at and changed. It stays on the device until it is sent again, so that
-// whoever closes the form instead has lost nothing.
+// whoever closes the form instead has lost nothing. Until a form has it, it may leave: its page may never come.
 import { contactPathFor, paths } from '#app/paths.ts';
 import { draftOrigin, dropDraft, holdsOther, keepDraft, saveAsDraft } from '../enquiry-form/draft.ts';
 import { findSubmission, rememberSubmission } from '../enquiry-form/submission-id.ts';
@@ -14,7 +14,6 @@ export function takeBack(entry: Unsent, asked: boolean) {
   // Where it was taken back before, its draft holds what was changed since.
   if (draftOrigin(formOf(entry)) !== id) saveAsDraft(formOf(entry), fields, id);
   unsentQueue.giveBack(entry, asked);
-  void unsentQueue.hold(id);
 }
 
 /** Other words in its form, that it would push out. */

@@ -2,6 +2,7 @@
 import { noteConversion } from '../conversion.ts';
 import { draftOrigin } from '../enquiry-form/draft.ts';
 import { forgetPlainWords, rememberSubmission } from '../enquiry-form/submission-id.ts';
+import { noteCame } from '../line.ts';
 import { ifFree, inTurn } from './in-turn.ts';
 import { leaveToWorker } from './leave-to-worker.ts';
 import { waitFor } from './next-try.ts';
@@ -72,7 +73,7 @@ export const unsentQueue = {
     });
   },
 
-  /** It stays on the device, but waits for the person from now on. A try that is under way is given up. */
+  /** A form has it: it stays on the device, but waits for the person from now on. A try that is under way is given up. */
   async hold(id: string) {
     underWay.get(id)?.abort();
     await changeUnsent(id, (entry) => ({ ...entry, held: entry.held ?? { why: 'changing', errors: {}, message: '' } }));
@@ -137,8 +138,9 @@ async function hearOfArrivals() {
 async function deliver(id: string) {
   const entry = await findUnsent(id); // another tab may have sent it meanwhile
   if (!entry || entry.held) return;
-  // A page that goes at once may not have written down that it was taken back; its draft tells.
-  if (draftOrigin(String(entry.fields.form)) === id) await unsentQueue.hold(id);
+  // A page that goes at once may not have written down that its form has it; the draft tells.
+  const isOnItsWay = state.returned?.entry.submission_id === id;
+  if (!isOnItsWay && draftOrigin(String(entry.fields.form)) === id) await unsentQueue.hold(id);
   else await settle(entry, await send(entry), true);
 }
 
@@ -148,6 +150,7 @@ async function send({ submission_id: id, fields }: Unsent): Promise<Answer> {
   leaveToWorker(); // should this page go before there is an answer
   const answer = await sendEnquiry({ ...fields, submission_id: id }, stop);
   if (underWay.get(id) === stop) underWay.delete(id);
+  if (answer.kind !== 'unheard') noteCame();
   if (answer.kind === 'sent') {
     rememberSubmission(fields, { id, arrived: true });
     noteConversion({ id: answer.lead, form: String(fields.form) });
