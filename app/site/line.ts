@@ -8,8 +8,19 @@ const listeners = new Set<() => void>();
 /** A page was asked for and cannot come. */
 export function noteStopped() {
   stopped++;
-  for (const listener of listeners) listener();
+  tellAll();
 }
+
+/** A page or an answer has come after all. */
+export function noteCame() {
+  if (stopped === 0) return;
+  stopped = 0;
+  tellAll();
+}
+
+const tellAll = () => {
+  for (const listener of listeners) listener();
+};
 
 /** Through the worker a page is there also without a line, if only the one that says so. */
 export async function canOpen(href: string): Promise<boolean> {

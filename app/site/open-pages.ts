@@ -3,7 +3,7 @@
 // document: that is done instead, and nothing where no page can come.
 import type { ClientInstrumentation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { canOpen, noteStopped } from './line.ts';
+import { canOpen, noteCame, noteStopped } from './line.ts';
 
 interface Framework {
   __reactRouterManifest: {
@@ -16,8 +16,15 @@ let target = '';
 /** The router goes on when it is answered. */
 const never = new Promise<void>(() => {});
 
-// Whoever comes back to a page that was left as it is waits for nothing.
-if (typeof window !== 'undefined') addEventListener('pagehide', () => showWaiting(false));
+if (typeof window !== 'undefined') {
+  // Whoever comes back to a page that was left as it is waits for nothing.
+  addEventListener('pagehide', () => showWaiting(false));
+  // Nor does whoever goes back instead, of which we hear nothing else.
+  addEventListener('popstate', () => {
+    target = '';
+    showWaiting(false);
+  });
+}
 
 export const openPages: ClientInstrumentation = {
   router: ({ instrument }) =>
@@ -26,16 +33,17 @@ export const openPages: ClientInstrumentation = {
         if (typeof to === 'number' || location.pathname.startsWith(paths.dashboard)) return;
         const { href, pathname } = new URL(to, location.href);
         target = href;
-        if (isOpen(pathname)) return;
+        if (isOpen(pathname)) return showWaiting(false);
         showWaiting(true);
         const isHere = await bring(pathname);
         // Somebody has clicked on another link meanwhile.
         if (target !== href) return never;
         if (!isHere) {
-          await openAsDocument(href);
+          await openAsDocument(href, isTarget);
           return never;
         }
         await go();
+        noteCame();
         if (target === href) showWaiting(false);
       },
     }),
@@ -46,7 +54,7 @@ export const openPages: ClientInstrumentation = {
         // Whoever goes back is there already: the page for errors tells them (failed-page.tsx).
         const isThere = new URL(request.url).pathname === location.pathname;
         if (!error || error.name === 'AbortError' || isThere) return;
-        await openAsDocument(target);
+        await openAsDocument(target, isTarget);
         return never;
       },
     }),
@@ -62,8 +70,13 @@ export function stayNotFound() {
   for (const id of Object.keys(manifest.routes)) if (!(id in loaded)) delete manifest.routes[id];
 }
 
-export async function openAsDocument(href: string) {
-  if (!(await canOpen(href))) {
+/** Whether somebody still wants to go there. */
+const isTarget = (href: string) => href === target;
+
+export async function openAsDocument(href: string, isWanted: (href: string) => boolean = () => true) {
+  const isThere = await canOpen(href);
+  if (!isWanted(href)) return;
+  if (!isThere) {
     showWaiting(false);
     noteStopped();
   } else if (href === location.href) location.reload();

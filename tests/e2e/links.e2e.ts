@@ -13,6 +13,22 @@ const place = (page: Page, name: string) => page.getByRole('contentinfo').getByR
 const notCome = (page: Page) => page.getByRole('alert').filter({ hasText: 'that page did not come' });
 const failure = (page: Page) => page.getByRole('heading', { name: 'This page did not come' });
 
+/** A file that is asked for, and comes when it is let go. */
+async function hold(page: Page, file: RegExp) {
+  const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(file, async (route) => {
+    asked.resolve();
+    await late.promise;
+    await route.continue();
+  });
+  const letGo = async () => {
+    const come = page.waitForResponse(file);
+    late.resolve();
+    return come;
+  };
+  return { asked: asked.promise, letGo };
+}
+
 for (const kind of ['the browser knows of', 'the browser does not know of']) {
   test(`on a dead line that ${kind} a link takes nobody away from what is here`, async ({ page, context }) => {
     const isKnown = kind === 'the browser knows of';
@@ -31,6 +47,7 @@ for (const kind of ['the browser knows of', 'the browser does not know of']) {
     else await page.unroute('**/*');
     await navigation(page, 'Packages').click();
     await expect(heading(page)).toHaveText('Your Website is an Investment');
+    await expect(notCome(page)).toBeHidden();
     await page.goBack();
     await expect(page.getByLabel('Your Name')).toHaveValue('Waiting Ayanda');
   });
@@ -167,22 +184,60 @@ for (const [name, file] of [
 }
 
 test('of two links the one that was clicked last counts, whichever comes first', async ({ page }) => {
-  const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/assets\/packages-/, async (route) => {
-    asked.resolve();
-    await late.promise;
-    await route.continue();
-  });
+  const packages = await hold(page, /\/assets\/packages-/);
   await openAwake(page, '/about');
   await navigation(page, 'Packages').click();
-  await asked.promise;
+  await packages.asked;
   await navigation(page, 'FAQ').click();
   await expect(page).toHaveURL(/\/faq$/);
-  const come = page.waitForResponse(/\/assets\/packages-/);
-  late.resolve();
-  await (await come).finished();
+  await (await packages.letGo()).finished();
   await navigation(page, 'Home').click();
   await expect(heading(page)).toContainText('Your next client');
+});
+
+test('whoever goes back before a slow page has come is not taken to it any more', async ({ page }) => {
+  await openAwake(page, '/');
+  await navigation(page, 'Services').click();
+  await expect(page).toHaveURL(/\/services$/);
+  const packages = await hold(page, /\/assets\/packages-/);
+  await navigation(page, 'Packages').click();
+  await packages.asked;
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.goBack();
+  await expect(heading(page)).toContainText('Your next client');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await (await packages.letGo()).finished();
+  await navigation(page, 'FAQ').click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Your next client');
+});
+
+test('a link to the open page ends the wait for another', async ({ page }) => {
+  await openAwake(page, '/about');
+  const packages = await hold(page, /\/assets\/packages-/);
+  await navigation(page, 'Packages').click();
+  await packages.asked;
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await navigation(page, 'About').click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await (await packages.letGo()).finished();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('whoever has gone on while it is asked whether a page can come is not taken to it', async ({ page }) => {
+  const asked = await hold(page, /\/packages$/);
+  await page.route(/\/assets\/packages-/, (route) => route.abort());
+  await openAwake(page, '/about');
+  await navigation(page, 'Packages').click();
+  await asked.asked;
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await navigation(page, 'FAQ').click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await asked.letGo();
+  await navigation(page, 'Home').click();
+  await expect(heading(page)).toContainText('Your next client');
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
 });
 
 test('a page that cannot be shown says so within the frame of the site, and comes with the line', async ({
