@@ -135,6 +135,18 @@ test('testimonials turn by button and key and wrap around in both directions', a
   await expect(count).toHaveText('2 / 10');
 });
 
+test('with a testimonial in hand the keys of the browser stay its own', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.getByRole('button', { name: 'Next testimonial' }).focus();
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => document.body.append(`${event.key} ${event.defaultPrevented}`));
+  });
+  for (const modifier of ['Alt', 'Control', 'Meta']) await page.keyboard.press(`${modifier}+ArrowLeft`);
+  await expect(page.getByText('ArrowLeft false')).toHaveCount(1);
+  await expect(page.getByText('ArrowLeft true')).toHaveCount(0);
+  await expect(page.getByText(/^\d+ \/ 10$/)).toHaveText('1 / 10');
+});
+
 test('whoever scrolls the testimonials on while they are still turning is followed by the counter', async ({
   page,
 }) => {

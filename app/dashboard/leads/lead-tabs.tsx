@@ -12,7 +12,8 @@ export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): vo
   const counts = useQuery(countsQuery);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    // With one of these keys it is the browser's.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     // From the one that has the focus: what is chosen follows a moment later, and keys may be quicker.
     const from = leadTabNames.indexOf((event.target as HTMLElement).dataset.tab as LeadTab);
     const next = leadTabNames.at((from + step) % leadTabNames.length) ?? tab;

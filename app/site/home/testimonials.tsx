@@ -34,7 +34,8 @@ export function Testimonials() {
 
   function onKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    // With one of these keys it is the browser's.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(index + step);
   }
