@@ -1,11 +1,7 @@
 // What the figures say once a database from before is brought up to date.
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { applyMigrations, ourMigrations } from '#server/db/apply-migrations.ts';
-import { migrateDatabase } from '#server/db/migrate-database.ts';
+import { expect, test } from 'vitest';
+import { databaseFromBefore } from '#server/testing/database-from-before.ts';
 import { fillLeads } from '#server/testing/lead-rows.ts';
-import { query } from '#server/testing/test-cluster.ts';
 
 test('lines of nothing from before are gone once the schema is up to date, and no other', async () => {
   const { client, bringUpToDate } = await databaseFromBefore('0012');
@@ -52,21 +48,3 @@ test('visits from before are counted by day and page once the schema is up to da
     { day: '2026-11-02', name: 'page_view', page: 'other', events: 2 },
   ]);
 });
-
-/** A database as it was before the migration of that number. */
-async function databaseFromBefore(migration: string) {
-  const cluster = inject('cluster');
-  const database = `before_${randomUUID().replaceAll('-', '')}`;
-  await query(cluster, `CREATE DATABASE ${database}`);
-  const connection = { ...cluster, database };
-  const client = new pg.Client(connection);
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await query(cluster, `DROP DATABASE ${database}`);
-  });
-  await client.query('BEGIN');
-  await applyMigrations(client, ourMigrations()[Number(migration) - 1]?.created_at);
-  await client.query('COMMIT');
-  return { client, bringUpToDate: () => migrateDatabase(connection) };
-}
