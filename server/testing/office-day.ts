@@ -36,10 +36,10 @@ export async function signInAt(url: string, mailbox: string, password = staffPas
   return sendTo(url)('POST', '/api/auth/sign-in/email', { email: emailOf(mailbox), password });
 }
 
-/** Fails where the answer is a refusal. */
 /** One that people use: the visits of programs are in no figure. */
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
+/** Fails where the answer is a refusal. */
 export function sendTo(url: string) {
   return async (method: string, path: string, body?: unknown, cookie = '') => {
     const answer = await fetch(url + path, {
