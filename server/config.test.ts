@@ -36,6 +36,13 @@ test('the agency can keep other hours, and the pages are built with them', () =>
   expect([pages(), pages('09:30-18:15')]).toEqual(['08:00-17:00', '09:30-18:15']);
 });
 
+test('the first password is counted in characters, not in the units that they take', () => {
+  const first = (many: number) => readConfig({ STAFF_INITIAL_PASSWORD: '\u{1F33E}'.repeat(many) }).staffInitialPassword;
+  expect(() => first(11)).toThrow('STAFF_INITIAL_PASSWORD must have at least 12 characters');
+  expect(first(128)).toBe('\u{1F33E}'.repeat(128));
+  expect(() => first(129)).toThrow('STAFF_INITIAL_PASSWORD must have at most 128 characters');
+});
+
 test('quotes within a value are part of it', () => {
   expect(readConfig({ AGENCY_NAME: `O'Neill "&" Sons` }).agency.name).toBe(`O'Neill "&" Sons`);
 });

@@ -138,6 +138,44 @@ test('a restore that is interrupted has changed nothing', async () => {
   expect(rows).toEqual([]);
 });
 
+test('a move that is interrupted goes no further and has moved nothing, also right before its end', async () => {
+  const dataDir = join(folder, 'data');
+  await (await startProgramProcess({ DATA_DIR: dataDir })).end('SIGTERM');
+  const interruptedAt = async (lock: number, { connection, url }: Awaited<ReturnType<typeof bareDatabase>>) => {
+    const holder = new pg.Client(connection);
+    await holder.connect();
+    await holder.query('SELECT pg_advisory_lock($1)', [lock]);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`;
+    const { child, ended } = run('move-to-postgres', [], { DATABASE_URL: url, DATA_DIR: dataDir });
+    await vi.waitUntil(async () => (await holder.query(waiting)).rows.length > 0, { timeout: 20_000 });
+    child.kill('SIGINT');
+    await holder.end();
+    return ended;
+  };
+  const interrupted = { code: 1, output: 'Nothing was moved. It was interrupted by SIGINT.\n' };
+
+  // One that goes on finds that it is not empty.
+  const used = await cloneDatabase();
+  onTestFinished(used.drop);
+  expect(await interruptedAt(4836215, used)).toEqual(interrupted); // whoever changes the schema waits for it
+
+  const target = await bareDatabase();
+  // The first index that is made where staff are known comes after the last row.
+  await query(
+    target.connection,
+    `CREATE FUNCTION wait_after_rows() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+       IF to_regclass('public.staff') IS NOT NULL THEN
+         IF EXISTS (SELECT FROM public.staff) THEN PERFORM pg_advisory_xact_lock(1); END IF;
+       END IF;
+     END $$;
+     CREATE EVENT TRIGGER wait_after_rows ON ddl_command_end WHEN TAG IN ('CREATE INDEX') EXECUTE FUNCTION wait_after_rows()`,
+  );
+  expect(await interruptedAt(1, target)).toEqual(interrupted);
+  const { rows } = await query(target.connection, `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace`);
+  expect(rows).toEqual([]);
+  expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+});
+
 test('a command that is interrupted stops the database that it has started', async () => {
   const dataDir = join(folder, 'data');
   const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');

@@ -257,12 +257,13 @@ test('open dashboards are told of what is held, released and deleted, by its id'
   expect(await toldOf('"quarantine":[]')).toMatchObject({ quarantine: [] });
 });
 
-test('deleted it is gone for good, and a late repetition does not bring it back', async () => {
+test('deleted it is gone for good with what tells what was typed, and a late repetition does not bring it back', async () => {
   const enquiry = spam();
   const { body } = await send(enquiry);
   const remove = () => fetch(`${program.url}/api/quarantine/${body.id}`, { method: 'DELETE', headers: { cookie } });
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(404);
+  expect(await program.rows('SELECT digest FROM submissions WHERE id = $1', [body.id])).toEqual([{ digest: '' }]);
   expect((await send(enquiry)).body).toEqual(body);
   expect(await count('quarantine', body.id, 'id')).toBe(0);
   expect(await count('leads', body.id, 'id')).toBe(0);

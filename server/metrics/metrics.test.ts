@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import type pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { makeBackup } from '#server/backup/make-backup.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
 import { readStream } from '#server/testing/read-stream.ts';
 import { openLine } from '#server/testing/stalling-line.ts';
@@ -82,6 +84,13 @@ test('mails, streams, jobs and connections are told as they are', async () => {
   stream.close();
   await expect.poll(async () => figure(await read(program), 'studio_open_streams')).toBe(0);
   expect(await read(program), 'how long somebody looked is not timed').not.toContain('route="GET /api/events"');
+});
+
+test('a backup that was made into the data folder is told by its time', async () => {
+  const program = await watched();
+  const { database, dataDir } = program;
+  const { file } = await makeBackup({ databaseUrl: database.url, dataDir, authSecret: undefined });
+  expect(figure(await read(program), 'studio_last_backup_timestamp_seconds')).toBe(statSync(file).mtimeMs / 1000);
 });
 
 test('a job that fails keeps the time of its last success, and has none before the first', async () => {

@@ -39,6 +39,10 @@ test.each([
     'Edited a lead: who has it, other service, service',
   ],
   [
+    { ...entry, action: 'lead_edited' as const, detail: { fields: ['estimated_value', 'budget_range'] } },
+    'Edited a lead: value, budget',
+  ],
+  [
     { ...entry, action: 'communication_logged' as const, detail: { channel: 'whatsapp', direction: 'outbound' } },
     'Wrote down a contact: WhatsApp, from us',
   ],
