@@ -82,6 +82,7 @@ test('what two have changed is compared as it is said elsewhere, each side with 
   for (const side of await dialog(page).getByRole('group', { name: 'Message' }).locator('label').all()) {
     const [card, button] = [await side.boundingBox(), await side.getByRole('radio').boundingBox()];
     expect((button?.y ?? 0) - (card?.y ?? 0)).toBeLessThan(30);
+    expect(button?.height).toBeLessThan(30); // one that is stretched begins there too, and is drawn at its middle
   }
 });
 

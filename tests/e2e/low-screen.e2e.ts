@@ -34,6 +34,15 @@ for (const [width, height] of [...lying, [320, 640]] as const) {
   });
 }
 
+test('on the narrowest phone the answers to that question stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAwake(page, '/');
+  await expect(consentBar(page)).toBeVisible();
+  const answers = await consentBar(page).getByRole('button').all();
+  expect(answers).toHaveLength(2);
+  expect(new Set(await Promise.all(answers.map(async (answer) => (await boxOf(answer)).y))).size).toBe(1);
+});
+
 for (const [width, height] of lying) {
   test(`neither a saved enquiry nor the offer of help hides the longest headline at ${width} by ${height} px`, async ({
     page,

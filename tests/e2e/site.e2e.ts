@@ -14,7 +14,7 @@ test('a visitor walks through the site: the new page is read from its heading, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('whoever goes back and forward within the site comes to the top of each page, and never to rest between', async ({
+test('whoever goes back and forward within the site comes straight to the top of each page, and never to rest between', async ({
   page,
 }) => {
   const top = page.getByRole('heading', heading);
@@ -25,14 +25,16 @@ test('whoever goes back and forward within the site comes to the top of each pag
   await expect(top).not.toHaveText(first.words);
   const second = { words: await top.innerText(), place: await top.evaluate(placeAtRest) };
   for (let i = 0; i < 2; i++) {
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.evaluate(beginAt, 900);
     await page.goBack();
     await expect(top).toHaveText(first.words);
     expect(await top.evaluate(placeAtRest)).toBe(first.place);
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    expect(await page.evaluate(furthest)).toBe(900);
+    await page.evaluate(beginAt, 2000);
     await page.goForward();
     await expect(top).toHaveText(second.words);
     expect(await top.evaluate(placeAtRest)).toBe(second.place);
+    expect(await page.evaluate(furthest)).toBe(2000);
   }
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await page.reload();
@@ -390,3 +392,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Current Website')).toHaveAttribute('autocapitalize', 'none');
   });
 });
+
+/** Runs in the page, which goes there and from then on keeps where it has been. */
+function beginAt(top: number) {
+  scrollTo({ top, behavior: 'instant' });
+  const been = [scrollY];
+  Object.assign(window, { been });
+  addEventListener('scroll', () => been.push(scrollY));
+}
+
+/** Runs in the page. */
+function furthest() {
+  return Math.max(...(window as unknown as { been: number[] }).been);
+}
