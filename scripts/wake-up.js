@@ -79,14 +79,18 @@
       form.addEventListener('formdata', ({ formData }) => formData.set('submission_id', sent.id), { once: true });
     } catch {}
   };
+  let waits = false;
   const onSubmit = (event) => {
     // Pressed again while it waits: it is one press.
-    if (event.submitter?.ariaDisabled === 'true') return event.preventDefault();
+    if (waits) return event.preventDefault();
     const form = lasting(event.target, '[data-enquiry-form]');
     const hide = (is) => (document.querySelector('[data-no-line]').hidden = is);
     hide(true);
     // As the application shows it; whoever comes back to the page finds it ready.
-    const busy = (is) => event.submitter?.setAttribute('aria-disabled', is);
+    const busy = (is) => {
+      waits = is;
+      event.submitter?.setAttribute('aria-disabled', is);
+    };
     busy(true);
     addEventListener('pagehide', () => busy(false), { once: true });
     // Asked first, because a browser that finds no line would put its own page in the place of what was typed.
@@ -95,7 +99,9 @@
       const { ok } = await fetch(location, line).catch(() => ({}));
       if (ok) {
         name(form());
-        return form().submit();
+        form().submit();
+        // Whoever has stopped the browser meanwhile can send it again: under its id it is the same one.
+        return setTimeout(busy, 5000, false);
       }
       busy(false);
       hide(false);

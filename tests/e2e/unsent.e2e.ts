@@ -191,6 +191,35 @@ test('whoever presses again while a plain form is under way, and the page awake 
   expect(await leadsOf(browser, name)).toHaveLength(1);
 });
 
+test('a plain form whose sending was stopped can be sent again, as the same one', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.clock.install();
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await context.route('**/assets/*.js', (route) => route.abort());
+  let posts = 0;
+  await context.route('**/api/enquiries', async (route) => {
+    if (posts++ > 0) return second.resolve(route.continue());
+    await route.fetch();
+    first.resolve();
+  });
+  const name = nameOnce('Stopping Ayanda');
+  await page.goto('/');
+  await fill(page, name);
+  await send(page);
+  await page.clock.fastForward(4_000);
+  await first.promise;
+  await (await context.newCDPSession(page)).send('Page.stopLoading');
+  await page.clock.fastForward(5_000);
+  await send(page);
+  await page.clock.fastForward(4_000);
+  await second.promise;
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(await leadsOf(browser, name)).toHaveLength(1);
+});
+
 test('a draft survives a reload, and is gone once it was sent', async ({ page }) => {
   await openAwake(page, '/contact');
   await fill(page, 'Draft Ayanda');
