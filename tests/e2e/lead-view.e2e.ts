@@ -189,3 +189,11 @@ test('whoever closes a lead that its address has opened is at the lead in the li
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('heading', { name: 'CEO Dashboard' })).toBeFocused();
 });
+
+test('with the filters goes what was typed a moment before', async ({ page }) => {
+  await signIn(page, 'team', '/dashboard?tab=all&status=contacted');
+  await page.getByRole('searchbox').fill('zzzq');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page).toHaveURL(/\?tab=all$/);
+});

@@ -30,6 +30,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
   const leads = useInfiniteQuery(leadsQuery(view));
   const search = useRef<HTMLInputElement>(null);
   const [help, setHelp] = useState(false);
+  const [cleared, setCleared] = useState(0);
   const [letters, setLetters] = useLetterKeys();
   useKeys(letters ? { '/': () => search.current?.focus(), '?': () => setHelp(true) } : {});
 
@@ -57,7 +58,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
   return (
     <section aria-label="Leads" className="flex flex-col gap-4">
       <LeadTabs tab={view.tab} onTab={(tab) => onView({ tab })} />
-      <LeadToolbar view={view} staff={staff} onChange={onView} search={search} />
+      <LeadToolbar view={view} cleared={cleared} staff={staff} onChange={onView} search={search} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-small text-muted">
         <p className="flex flex-wrap items-center gap-x-5">
           {total && (
@@ -85,6 +86,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
               type="button"
               onClick={({ detail }) => {
                 onView({ q: '', status: '', priority: '', with: '' });
+                setCleared(cleared + 1);
                 // The button goes, and the focus of whoever came by keys with it. A finger would only call up the keyboard.
                 if (detail === 0) search.current?.focus();
               }}

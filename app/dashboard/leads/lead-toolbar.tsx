@@ -17,11 +17,14 @@ const control =
 
 export function LeadToolbar({
   view,
+  cleared,
   staff,
   onChange,
   search,
 }: {
   view: LeadView;
+  /** How often all of it was given up at once. */
+  cleared: number;
   staff: Staff;
   onChange(changes: Partial<LeadView>): void;
   search: RefObject<HTMLInputElement | null>;
@@ -35,6 +38,10 @@ export function LeadToolbar({
     asked.current = view.q;
     setTyped(view.q);
   }, [view.q]);
+  // Also what was just typed, and has not been asked for yet.
+  useEffect(() => {
+    if (cleared > 0) setTyped('');
+  }, [cleared]);
   useEffect(() => {
     if (typed.trim() === asked.current) return;
     const timer = setTimeout(() => {
