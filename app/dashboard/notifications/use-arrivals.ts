@@ -73,5 +73,5 @@ function showInSystem(title: string, lead: LeadDetails | undefined, open: (path:
 }
 
 function describe({ priority, lead_score: score, service_type: service }: LeadDetails): string {
-  return `${priorityLabels[priority]} · score ${score} · ${labelOf(serviceLabels, service)}`;
+  return [priorityLabels[priority], `score ${score}`, labelOf(serviceLabels, service)].filter(Boolean).join(' · ');
 }
