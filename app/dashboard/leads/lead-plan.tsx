@@ -54,7 +54,13 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
             {name}
           </button>
         ))}
-      <form ref={form} onSubmit={chooseTyped} noValidate className="flex flex-wrap items-center gap-2">
+      <form
+        ref={form}
+        onSubmit={chooseTyped}
+        onInput={() => setWrong(undefined)}
+        noValidate
+        className="flex flex-wrap items-center gap-2"
+      >
         <input
           key={planned}
           id={field}
