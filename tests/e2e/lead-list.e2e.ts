@@ -75,6 +75,7 @@ for (const [where, width, height] of [
   ['a phone', 390, 844],
 ] as const) {
   test(`leads that arrive above leave the rows in sight where they are, on ${where}`, async ({ page, request }) => {
+    test.slow();
     const name = nameOnce('Steady');
     const urgent = { budget: 'over-100k', timeline: 'asap', company: 'Nkosi and Daughters, Conveyancers' };
     for (let i = 1; i <= 14; i++) await arrive(request, `${name} Quiet ${i}`);

@@ -18,6 +18,7 @@ async function chooseInARow(pause: number) {
 }
 
 test('of choices in a row none is undone by the address of an earlier one, whatever their pace', async ({ page }) => {
+  test.slow();
   await signIn(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
