@@ -35,25 +35,27 @@ test('without a line the dashboard says so, and opens by itself when it is back'
   await expect(page.getByRole('button', { name: 'Sign In to Dashboard' })).toBeVisible();
 });
 
-test('a desk that cannot be drawn says what is safe, and a press draws it anew', async ({ page }) => {
-  await page.route('**/api/leads?*', (route) => route.fulfill({ json: { leads: [{}], total: 1, next_cursor: null } }));
+const broken = '**/api/leads?*q=broken*';
+
+async function openBrokenDesk(page: Page) {
+  await page.route(broken, (route) => route.fulfill({ json: { leads: [{}], total: 1, next_cursor: null } }));
   await haveSession(page.request);
   await page.goto('/dashboard?tab=all&q=broken');
+}
+
+test('a desk that cannot be drawn says what is safe, and a press draws it anew', async ({ page }) => {
+  await openBrokenDesk(page);
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Nothing that was sent or saved before is affected.');
   await expectCleanToAxe(page);
-  await page.unroute('**/api/leads?*');
+  await page.unroute(broken);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('broken');
 });
 
 test('from a desk that cannot be drawn there is a way back to all leads', async ({ page }) => {
-  await page.route('**/api/leads?*q=broken*', (route) =>
-    route.fulfill({ json: { leads: [{}], total: 1, next_cursor: null } }),
-  );
-  await haveSession(page.request);
-  await page.goto('/dashboard?tab=all&q=broken');
+  await openBrokenDesk(page);
   await page.getByRole('link', { name: 'Back to the leads' }).click();
   await expect(lineSign(page, 'Live')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -43,16 +43,13 @@ test('a sign of life counts also while the server is being asked already', async
   await signIn(page);
   await letTimePass(page, { ends_in_seconds: 110, can_be_prolonged: true });
   await expect(warning(page)).toBeVisible();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/session', (route) => held.then(() => route.fallback()), { times: 1 });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/session', (route) => held.promise.then(() => route.fallback()), { times: 1 });
   const asked = page.waitForRequest('**/api/session');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await asked;
   await page.keyboard.press('Shift');
-  letGo();
+  held.resolve();
   await expect(warning(page)).toBeHidden();
 });
 

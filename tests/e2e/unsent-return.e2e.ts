@@ -1,6 +1,18 @@
 // An enquiry that waits belongs to the person who wrote it: they can look at it, change it and delete it, and no clock can.
 import type { Page } from '@playwright/test';
-import { arrived, change, consent, deadLine, enquiries, fill, leadsOf, notice, saved, send } from './bad-line.ts';
+import {
+  arrived,
+  change,
+  consent,
+  deadLine,
+  enquiries,
+  fill,
+  keepOne,
+  leadsOf,
+  notice,
+  saved,
+  send,
+} from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 import { leaveAtTheTop, offer, openWith } from './visit.ts';
 
@@ -84,11 +96,7 @@ test('a refused request for the guide opens its dialog again, however often it i
 
 test('an enquiry whose form cannot be shown to look at it leaves all the same', async ({ page, browser }) => {
   const name = nameOnce('Formless Ayanda');
-  await page.route(enquiries, deadLine);
-  await openAwake(page, '/');
-  await fill(page, name);
-  await send(page);
-  await expect(saved(page)).toBeVisible();
+  await keepOne(page, name);
   await openAwake(page, '/about');
   await page.route((url) => url.pathname === '/' || url.pathname.startsWith('/assets/home-'), deadLine);
   await lookAtIt(page).click();
@@ -128,11 +136,7 @@ test('a waiting enquiry can be looked at and changed from any page, and does not
   browser,
 }) => {
   const name = nameOnce('Waiting Ayanda');
-  await page.route(enquiries, deadLine);
-  await openAwake(page, '/');
-  await fill(page, name);
-  await send(page);
-  await expect(saved(page)).toBeVisible();
+  await keepOne(page, name);
   await openAwake(page, '/about');
   await lookAtIt(page).click();
   await expect(page.getByLabel('Your Name')).toHaveValue(name);
@@ -202,11 +206,7 @@ test('what was changed and sent in one tab is no longer called saved in the othe
 
 test('a waiting enquiry can be deleted, after a question, and is then nowhere', async ({ page, browser }) => {
   const name = nameOnce('Deleted Ayanda');
-  await page.route(enquiries, deadLine);
-  await openAwake(page, '/');
-  await fill(page, name);
-  await send(page);
-  await expect(saved(page)).toBeVisible();
+  await keepOne(page, name);
   await openAwake(page, '/about');
   await notice(page).getByRole('button', { name: 'Delete it' }).click();
   await expect(notice(page)).toContainText('Delete this enquiry from your device?');

@@ -1,16 +1,12 @@
 // An enquiry that was taken back waits for the person who wrote it, whatever happens to the page meanwhile.
 import type { Browser, Page } from '@playwright/test';
-import { arrived, change, deadLine, enquiries, fill, leadsOf, lostAnswer, notice, saved, send } from './bad-line.ts';
+import { arrived, change, enquiries, fill, keepOne, leadsOf, lostAnswer, notice, send } from './bad-line.ts';
 import { expect, nameOnce, openAwake, test } from './story.ts';
 
 test.use({ films: false });
 
 async function keepAtHome(page: Page, name: string) {
-  await page.route(enquiries, deadLine);
-  await openAwake(page, '/');
-  await fill(page, name);
-  await send(page);
-  await expect(saved(page)).toBeVisible();
+  await keepOne(page, name);
   await page.unroute(enquiries);
 }
 
