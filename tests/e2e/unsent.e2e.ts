@@ -197,11 +197,11 @@ test('a plain form whose sending was stopped can be sent again, as the same one'
   browser,
 }) => {
   await page.clock.install();
-  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = Promise.withResolvers<void>();
   await context.route('**/assets/*.js', (route) => route.abort());
   let posts = 0;
   await context.route('**/api/enquiries', async (route) => {
-    if (posts++ > 0) return second.resolve(route.continue());
+    if (posts++ > 0) return route.continue();
     await route.fetch();
     first.resolve();
   });
@@ -212,10 +212,12 @@ test('a plain form whose sending was stopped can be sent again, as the same one'
   await page.clock.fastForward(4_000);
   await first.promise;
   await (await context.newCDPSession(page)).send('Page.stopLoading');
+  const button = page.getByRole('button', { name: 'Send enquiry' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward(5_000);
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
   await send(page);
   await page.clock.fastForward(4_000);
-  await second.promise;
   await expect(page).toHaveURL(/\/thank-you$/);
   expect(await leadsOf(browser, name)).toHaveLength(1);
 });
