@@ -40,18 +40,28 @@ test('a day is planned with one press or by hand, and the history tells of it', 
   await expect(dialog(page).getByRole('group', { name: 'Follow up' })).toContainText('Today');
   await expect.poll(() => plannedDay(page.request, id)).toBe(today);
   await expectCleanToAxe(page);
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => plannedDay(page.request, id)).toBeNull();
+});
 
+test('a day that cannot be planned is objected to until another is typed or chosen, and changes nothing', async ({
+  page,
+  request,
+}) => {
+  const id = await overdue(request, nameOnce('Oratile Objected'));
+  await signIn(page, 'team', `/dashboard?tab=all&lead=${id}`);
   const day = dialog(page).getByLabel('Another day');
   for (const [typed, wrong] of [
     ['2020-01-06', 'Please choose today or a later day.'],
     ['', 'Please choose a day.'],
   ] as const) {
     await day.fill(typed);
+    await expect(day).not.toHaveAttribute('aria-invalid');
     await dialog(page).getByRole('button', { name: 'Plan this day' }).click();
     await expect(day).toBeFocused();
     await expect(day).toHaveAccessibleDescription(wrong);
   }
-  expect(await plannedDay(page.request, id)).toBe(today);
+  expect(await plannedDay(page.request, id)).toBe(longAgo);
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await expect(day).not.toHaveAttribute('aria-invalid');
   await expect.poll(() => plannedDay(page.request, id)).toBeNull();
