@@ -7,8 +7,8 @@ import { countsQuery, type LeadDetails, leadQuery } from '#app/api/leads.ts';
 import { serverNow } from '#app/api/server-time.ts';
 import { leadPath, paths } from '#app/paths.ts';
 import { notify } from '#app/ui/toaster.tsx';
-import { labelOf, priorityLabels, serviceLabels } from '#content/labels.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
+import { describeArrival } from './describe-arrival.ts';
 import { readPreferences } from './preferences.ts';
 import { openAtPress, ring } from './ring.ts';
 import { showNotice } from './show-notice.ts';
@@ -36,7 +36,10 @@ export function useArrivals(staffId: string) {
         const lead = await find(id, 0);
         if (lead?.taken_by?.id !== staffId) continue;
         const title = `${lead.name} was handed to you`;
-        notify.done(title, describe(lead), undefined, { label: 'Open it', press: () => void navigate(leadPath(id)) });
+        notify.done(title, describeArrival(lead), undefined, {
+          label: 'Open it',
+          press: () => void navigate(leadPath(id)),
+        });
         tell(title, lead);
       }
       if (!isAsked()) return;
@@ -63,15 +66,11 @@ export function useArrivals(staffId: string) {
 }
 
 function showInSystem(title: string, lead: LeadDetails | undefined, open: (path: string) => void) {
-  const about = lead ? { body: describe(lead), tag: lead.id } : {};
+  const about = lead ? { body: describeArrival(lead), tag: lead.id } : {};
   const notice = showNotice(title, { ...about, icon: '/icons/icon-192.png' });
   notice?.addEventListener('click', () => {
     window.focus();
     notice.close();
     open(lead ? leadPath(lead.id) : paths.dashboard);
   });
-}
-
-function describe({ priority, lead_score: score, service_type: service }: LeadDetails): string {
-  return [priorityLabels[priority], `score ${score}`, labelOf(serviceLabels, service)].filter(Boolean).join(' · ');
 }
