@@ -14,6 +14,9 @@ function read(name: string, spam?: boolean): SpamExample[] {
   return entries.map((entry) => spamExample(entry, spam ?? entry.spam === true, isDisposable));
 }
 
+const setsOf = (examples: readonly SpamExample[]) =>
+  [...new Set(examples.map(({ set }) => set))].sort((one, other) => one - other);
+
 test('of what was collected at least 95 % of the spam is held, and at most 2 % of the rest', () => {
   const { caught, wronglyHeld } = ratesOf(stored, collected);
   expect(caught).toBeGreaterThanOrEqual(0.95);
@@ -27,10 +30,10 @@ test('of collections that it never learned from at least 95 % of the spam is hel
   expect(wronglyHeld).toBeLessThanOrEqual(0.02);
 });
 
-// The bounds are what was reached, a little rounded: they keep the model honest, they are not the aim.
+// What was reached, a little rounded: [collection, least spam held, most genuine held]. It keeps the model honest, it is not the aim.
 // Hardest to tell are the second and the fourteenth, in which honest people write like sellers, the eighth with hand-made offers of
 // local firms and buyers who turn out to sell, and the twentieth with one line from a telephone.
-test.each([
+const reached = [
   [1, 0.98, 0.02],
   [2, 0.95, 0.05],
   [3, 0.87, 0.02],
@@ -47,21 +50,27 @@ test.each([
   [19, 0.95, 0.02],
   [20, 0.9, 0.02],
   [21, 0.94, 0.03],
-  [22, 0.94, 0.03],
-  [24, 0.9, 0.02],
-  [25, 0.93, 0.02],
+  [22, 0.93, 0.03],
+  [24, 0.88, 0.02],
+  [25, 0.9, 0.02],
   [26, 0.91, 0.02],
   [27, 0.95, 0.03],
-])(
-  'learned from the other collections, the model holds most spam of collection %i',
-  (set, least, most) => {
-    const model = trainSpamModel(collected.filter((example) => example.set !== set));
-    const { caught, wronglyHeld } = ratesOf(
-      model,
-      collected.filter((example) => example.set === set),
-    );
-    expect(caught).toBeGreaterThanOrEqual(least);
-    expect(wronglyHeld).toBeLessThanOrEqual(most);
+] as const;
+
+test.each([0, 1, 2, 3])(
+  'learned without every fourth collection, the model holds most spam of those and few of the rest (%i)',
+  (part) => {
+    const model = trainSpamModel(collected.filter(({ set }) => set % 4 !== part));
+    const leftOut = reached.filter(([set]) => set % 4 === part);
+    expect(leftOut.map(([set]) => set)).toEqual(setsOf(collected).filter((set) => set % 4 === part));
+    for (const [set, least, most] of leftOut) {
+      const rates = ratesOf(
+        model,
+        collected.filter((example) => example.set === set),
+      );
+      expect.soft(rates.caught, `spam of collection ${set}`).toBeGreaterThanOrEqual(least);
+      expect.soft(rates.wronglyHeld, `genuine of collection ${set}`).toBeLessThanOrEqual(most);
+    }
   },
   60_000,
 );
