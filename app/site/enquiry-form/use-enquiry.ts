@@ -40,7 +40,7 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
   const left = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
   const [turn, setTurn] = useState<Turn>({});
-  const { sent, waiting, returned } = useUnsent();
+  const { sent, waiting, returned, deleted } = useUnsent();
 
   // A kept enquiry may leave while its notice is read, from here or from another tab; or come back with mistakes.
   const reference = outcome.kind === 'kept' ? sent.get(outcome.id) : undefined;
@@ -49,6 +49,9 @@ export function useEnquiry(form: string, element: RefObject<HTMLFormElement | nu
   useEffect(() => {
     if (mistaken) takeBack(mistaken, isAtNotice());
   }, [mistaken]);
+  useEffect(() => {
+    setOutcome((before) => (before.kind === 'kept' && before.id === deleted?.id ? { kind: 'typing' } : before));
+  }, [deleted]);
 
   useEffect(() => {
     if (returned?.entry.fields.form !== form) return;

@@ -1,12 +1,13 @@
 // What happens when a visitor arrives on another page or at another place of it: scroll there, and let screen readers know.
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { fadeIn } from '../page-fade.ts';
 
 const hashDelay = 100; // the page needs a moment to have its final height
 
 export function useArrival() {
   const { pathname, hash, key, state } = useLocation();
+  const cameBack = useNavigationType() === 'POP';
   const last = useRef({ pathname, key });
   useScrollByUs();
 
@@ -18,7 +19,7 @@ export function useArrival() {
     if (last.current.key === key) return; // the first page: the browser has scrolled by itself
     const samePage = last.current.pathname === pathname;
     last.current = { pathname, key };
-    if (state?.focused) return; // whoever led here takes care of it
+    if (state?.focused && !cameBack) return; // whoever led here takes care of it
     if (hash) {
       const timer = setTimeout(() => arriveAt(document.getElementById(hash.slice(1))), hashDelay);
       return () => clearTimeout(timer);
@@ -26,7 +27,7 @@ export function useArrival() {
     window.scrollTo({ top: 0 }); // smooth by style sheet, unless the visitor wants less motion
     if (samePage) return;
     focusOn(document.querySelector('h1'));
-  }, [pathname, hash, key, state]);
+  }, [pathname, hash, key, state, cameBack]);
 }
 
 /** A browser that goes back scrolls by itself, while the page is still to come: ours would begin anywhere and end somewhere between. */

@@ -1,5 +1,6 @@
-// What the tabs of one visitor tell each other about an enquiry: that something changed, or under which reference it arrived.
-export type News = { id: string; reference: string } | null;
+// What the tabs of one visitor tell each other about an enquiry: under which reference it arrived, that it was deleted, or only
+// that something changed.
+export type News = { id: string; reference: string } | { id: string; deleted: true } | null;
 
 const channel = open();
 

@@ -17,11 +17,12 @@ export function UnsentNotice() {
   const { waiting, sent, onForm, replaced } = useUnsent();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [deleted, setDeleted] = useState(false);
+  const [asked, setAsked] = useState<{ id: string; question: Question | undefined }>();
   const [isHere, watch] = useIsHere();
   useEffect(watchUnsent, []);
   function close() {
-    setSeen(new Set(sent.keys()));
-    setDeleted(false);
+    if (deleted) setDeleted(false);
+    else setSeen(new Set(sent.keys()));
     // The button is gone: whoever pressed it goes on in the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -35,9 +36,11 @@ export function UnsentNotice() {
   );
 
   const elsewhere = waiting.filter((entry) => ![onForm, replaced].includes(entry.submission_id));
-  const entry = elsewhere.find((one) => one.held) ?? elsewhere[0];
-  const arrived = [...sent].find(([id]) => id !== onForm && !seen.has(id));
-  if (!entry && !arrived && !deleted) return null;
+  const askedAbout = (one: Unsent) => (one.submission_id === asked?.id ? asked.question : undefined);
+  // Whoever is being asked about one is not interrupted by another.
+  const entry = elsewhere.find(askedAbout) ?? elsewhere.find((one) => one.held) ?? elsewhere[0];
+  const arrived = [...sent].filter(([id]) => id !== onForm && !seen.has(id)).map(([, reference]) => reference);
+  if (!entry && arrived.length === 0 && !deleted) return null;
   return (
     <aside
       aria-label={words.label}
@@ -46,10 +49,16 @@ export function UnsentNotice() {
     >
       <div className="flex flex-col gap-4 low:gap-2">
         {entry && !deleted ? (
-          <Waiting key={entry.submission_id} entry={entry} onDeleted={() => setDeleted(true)} />
+          <Waiting
+            key={entry.submission_id}
+            entry={entry}
+            question={askedAbout(entry)}
+            ask={(question) => setAsked({ id: entry.submission_id, question })}
+            onDeleted={() => setDeleted(true)}
+          />
         ) : (
           <>
-            <Said>{deleted ? words.deleted : words.sent(arrived?.[1] ?? '')}</Said>
+            <Said>{deleted ? words.deleted : arrived.map(words.sent).join(' ')}</Said>
             <p>
               <Button look="quiet" ref={deleted ? focusOnce : takeLostFocus} onClick={close}>
                 {words.close}
@@ -63,17 +72,26 @@ export function UnsentNotice() {
 }
 
 /** What cannot be undone is asked first: deleting it, or letting it take the place of other words. */
-function Waiting({ entry, onDeleted }: { entry: Unsent; onDeleted(): void }) {
-  const [question, setQuestion] = useState<'delete' | 'replace' | 'answered'>();
+type Question = 'delete' | 'replace' | 'answered';
+
+interface WaitingProps {
+  entry: Unsent;
+  question: Question | undefined;
+  ask(question?: Question): void;
+  onDeleted(): void;
+}
+
+function Waiting({ entry, question, ask, onDeleted }: WaitingProps) {
   const navigate = useNavigate();
   function open() {
     const page = pageOf(entry);
-    setQuestion(undefined);
+    ask();
     takeBack(entry, true);
     if (page) navigate(page, { state: { focused: true } });
   }
   async function remove() {
     await deleteUnsent(entry);
+    ask();
     onDeleted();
   }
   const asked = question && question !== 'answered' && words[question];
@@ -86,7 +104,7 @@ function Waiting({ entry, onDeleted }: { entry: Unsent; onDeleted(): void }) {
             <Button look="quiet" onClick={question === 'delete' ? remove : open}>
               {asked.yes}
             </Button>
-            <Button look="quiet" ref={focusOnce} onClick={() => setQuestion('answered')}>
+            <Button look="quiet" ref={focusOnce} onClick={() => ask('answered')}>
               {asked.no}
             </Button>
           </>
@@ -100,12 +118,12 @@ function Waiting({ entry, onDeleted }: { entry: Unsent; onDeleted(): void }) {
             <Button
               look="quiet"
               ref={question === 'answered' ? focusOnce : undefined}
-              onClick={() => (wouldReplace(entry) ? setQuestion('replace') : open())}
+              onClick={() => (wouldReplace(entry) ? ask('replace') : open())}
             >
               {words.look}
             </Button>
             <OtherWays />
-            <Button look="quiet" onClick={() => setQuestion('delete')}>
+            <Button look="quiet" onClick={() => ask('delete')}>
               {words.remove}
             </Button>
           </>

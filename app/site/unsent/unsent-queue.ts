@@ -6,7 +6,7 @@ import { noteCame } from '../line.ts';
 import { ifFree, inTurn } from './in-turn.ts';
 import { leaveToWorker } from './leave-to-worker.ts';
 import { waitFor } from './next-try.ts';
-import { otherTabs } from './other-tabs.ts';
+import { type News, otherTabs } from './other-tabs.ts';
 import { type Answer, sendEnquiry } from './send-enquiry.ts';
 import { settleUnsent } from './settle-unsent.ts';
 import {
@@ -29,6 +29,8 @@ interface QueueState {
   replaced: string | undefined;
   /** On its way back to the form that it was written in. */
   returned: Returned | undefined;
+  /** The one that was just deleted in another tab. */
+  deleted: { id: string } | undefined;
 }
 
 interface Returned {
@@ -37,7 +39,14 @@ interface Returned {
   asked: boolean;
 }
 
-let state: QueueState = { waiting: [], sent: new Map(), onForm: undefined, replaced: undefined, returned: undefined };
+let state: QueueState = {
+  waiting: [],
+  sent: new Map(),
+  onForm: undefined,
+  replaced: undefined,
+  returned: undefined,
+  deleted: undefined,
+};
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const underWay = new Map<string, AbortController>();
@@ -83,7 +92,7 @@ export const unsentQueue = {
   async remove(id: string) {
     underWay.get(id)?.abort();
     await dropUnsent(id);
-    await tellAll();
+    await tellAll({ id, deleted: true });
   },
 
   noteSent: (id: string, reference: string) => change({ sent: new Map(state.sent).set(id, reference) }),
@@ -109,8 +118,9 @@ export function watchUnsent(): () => void {
   const now = () => void unsentQueue.flush(true);
   const whenSeen = () => document.visibilityState === 'visible' && void unsentQueue.flush();
   const stopListening = otherTabs.listen((news) => {
-    if (news) unsentQueue.noteSent(news.id, news.reference);
-    else void hearOfArrivals();
+    if (!news) void hearOfArrivals();
+    else if ('deleted' in news) change({ deleted: news });
+    else unsentQueue.noteSent(news.id, news.reference);
     void refresh().then(plan);
   });
   forgetPlainWords();
@@ -165,7 +175,7 @@ async function settle({ submission_id: id }: Unsent, answer: Answer, later: bool
   await tellAll(news);
 }
 
-async function tellAll(news: { id: string; reference: string } | null = null) {
+async function tellAll(news: News = null) {
   otherTabs.tell(news);
   await refresh();
   plan();
