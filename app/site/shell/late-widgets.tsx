@@ -3,15 +3,22 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 export function LateWidgets() {
   const [Widgets, show] = useState<ComponentType>();
-  useEffect(
-    () =>
-      whenIdle(async () => {
-        // On a line too bad for them the page goes on without.
-        const widgets = await import('../widgets/widgets.tsx').catch(() => undefined);
-        if (widgets) show(() => widgets.Widgets);
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (Widgets) return;
+    const bring = async () => {
+      // On a line too bad for them the page goes on without, until one of its buttons may need them.
+      const widgets = await import('../widgets/widgets.tsx').catch(() => undefined);
+      if (widgets) show(() => widgets.Widgets);
+    };
+    const stopWaiting = whenIdle(bring);
+    addEventListener('online', bring);
+    addEventListener('click', bring);
+    return () => {
+      stopWaiting();
+      removeEventListener('online', bring);
+      removeEventListener('click', bring);
+    };
+  }, [Widgets]);
   return Widgets && <Widgets />;
 }
 

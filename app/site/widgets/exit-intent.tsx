@@ -1,5 +1,5 @@
 // The offer of the guide to somebody who is about to leave, once in a browser.
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { track } from '#app/analytics/track.ts';
 import { browserMemory } from '#app/browser-memory.ts';
 import { notify } from '#app/ui/toaster.tsx';
@@ -15,34 +15,36 @@ const flag = 'exit-intent-shown';
 export function ExitIntent() {
   const [by, setBy] = useState<'pointer' | 'scroll' | null>(null);
   const [GuideDialog, setGuideDialog] = useState<ComponentType<GuideDialogProps>>();
-  // Most visits never see it: it comes when it is wanted, and on a line too bad for it gives the stage back.
-  const open = useCallback(async (sign: 'pointer' | 'scroll', onFailed?: () => void) => {
-    conductor.begin('guide');
-    try {
-      const { GuideDialog: dialog } = await import('./guide-dialog.tsx');
-      setGuideDialog(() => dialog);
-      setBy((before) => before ?? sign);
-    } catch {
-      conductor.end('guide');
-      onFailed?.();
-    }
-  }, []);
   useEffect(() => {
     if (wasShown()) return;
-    const stop = watchExit((sign) => {
+    const stop = watchExit(async (sign) => {
       if (wasShown()) return stop();
       if (!conductor.isFree()) return;
+      const dialog = await bringDialog();
+      // Where it did not come, or came to somebody who is writing by now, the next sign asks again.
+      if (!dialog || !conductor.isFree()) return;
       stop();
-      void open(sign);
+      conductor.begin('guide');
+      setGuideDialog(() => dialog);
+      setBy(sign);
     });
     return stop;
-  }, [open]);
+  }, []);
 
   // A request for the guide that could not be sent comes back to where it was written.
   const { returned } = useUnsent();
   useEffect(() => {
-    if (returned?.entry.fields.form === 'guide') void open('pointer', noteStopped);
-  }, [returned, open]);
+    if (returned?.entry.fields.form !== 'guide') return;
+    conductor.begin('guide');
+    void bringDialog().then((dialog) => {
+      if (!dialog) {
+        conductor.end('guide');
+        return noteStopped();
+      }
+      setGuideDialog(() => dialog);
+      setBy((before) => before ?? 'pointer');
+    });
+  }, [returned]);
 
   const leave = () => {
     conductor.end('guide');
@@ -69,6 +71,13 @@ export function ExitIntent() {
     />
   );
 }
+
+/** Most visits never see it: it comes when it is wanted, unless the line is too bad for it. */
+const bringDialog = (): Promise<ComponentType<GuideDialogProps> | undefined> =>
+  import('./guide-dialog.tsx').then(
+    ({ GuideDialog }) => GuideDialog,
+    () => undefined,
+  );
 
 /** Where it could not be remembered it is not shown at all, rather than over and over. */
 const wasShown = () => browserMemory.read(flag) !== null;
