@@ -59,7 +59,8 @@
   };
   const onClick = (event) => {
     const target = event.target.closest('a[href^="/"], button[type="button"]');
-    if (!target || target.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!target || target.target || event.button) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // a wish to the browser
     const { href } = target;
     const there = lasting(target, href ? `a[href="${target.getAttribute('href')}"]` : 'button[type="button"]');
     hold(event, () => there()?.click(), href && (() => (location.href = href)), 500);

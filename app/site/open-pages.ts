@@ -43,14 +43,14 @@ export const openPages: ClientInstrumentation = {
           return never;
         }
         await go();
-        noteCame();
         if (target === href) showWaiting(false);
       },
     }),
-  route: ({ instrument }) =>
+  route: ({ id, instrument }) =>
     instrument({
       async loader(load, { request }) {
         const { error } = await load();
+        if (!error && framework().__reactRouterManifest.routes[id]?.hasLoader) noteCame();
         // Whoever goes back is there already: the page for errors tells them (failed-page.tsx).
         const isThere = new URL(request.url).pathname === location.pathname;
         if (!error || error.name === 'AbortError' || isThere) return;
@@ -112,7 +112,10 @@ export async function bring(pathname: string): Promise<boolean> {
   if (route.hasLoader && !navigator.onLine) return false;
   if (route.id in framework().__reactRouterRouteModules) return true;
   return import(/* @vite-ignore */ route.module).then(
-    () => true,
+    () => {
+      noteCame();
+      return true;
+    },
     () => false,
   );
 }

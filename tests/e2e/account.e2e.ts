@@ -169,6 +169,26 @@ test('a notice of the system is on only as long as the browser allows it', async
   await expect(wanted).not.toBeChecked();
 });
 
+test('what is chosen while the browser still asks about notices is not undone by its answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    let allow = (_: string) => {};
+    window.Notification = class extends EventTarget {
+      static permission = 'granted';
+      static requestPermission = () => new Promise((resolve) => (allow = resolve));
+    } as unknown as typeof Notification;
+    Object.assign(window, { allow: () => allow('granted') });
+  });
+  await signIn(page, 'admin', '/dashboard/settings/notifications');
+  const ring = page.getByRole('checkbox', { name: 'Ring' });
+  const wanted = page.getByRole('checkbox', { name: 'Desktop notification' });
+  await ring.uncheck();
+  await wanted.click();
+  await ring.check();
+  await page.evaluate(() => (window as unknown as { allow(): void }).allow());
+  await expect(wanted).toBeChecked();
+  await expect(ring).toBeChecked();
+});
+
 async function findStaff(request: APIRequestContext, email: string) {
   await request.post('/api/auth/sign-in/email', { data: { email: emailOf('ceo'), password } });
   const { staff } = await (await request.get('/api/staff')).json();

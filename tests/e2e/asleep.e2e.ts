@@ -331,3 +331,22 @@ test('whoever goes back from a page that was loaded anew sees the page of that a
   await expect(heading).toHaveText(text);
   expectWell();
 });
+
+test('a click with a key that means something to the browser is left to it, also before a page is awake', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const taken = await page.evaluate(() => {
+    const heard: boolean[] = [];
+    addEventListener('click', (event) => {
+      heard.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'none'])
+      document
+        .querySelector('a[href="/services"]')
+        ?.dispatchEvent(new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }));
+    return heard;
+  });
+  expect(taken).toEqual([false, false, false, false, true]);
+});

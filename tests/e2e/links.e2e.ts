@@ -53,6 +53,19 @@ for (const kind of ['the browser knows of', 'the browser does not know of']) {
   });
 }
 
+test('a page from memory does not say that the line is back', async ({ page }) => {
+  await openAwake(page, '/about');
+  await widgets(page);
+  await navigation(page, 'Services').click();
+  await expect(page).toHaveURL('/services');
+  await page.route('**/*', (route) => route.abort());
+  await navigation(page, 'Packages').click();
+  await expect(notCome(page)).toBeVisible();
+  await navigation(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(notCome(page)).toBeVisible();
+});
+
 /** Runs in the page: as if somebody went on at once, or turned the telephone. */
 function cutFadesShort() {
   const start = Document.prototype.startViewTransition;

@@ -43,3 +43,13 @@ test('whoever scrolls the testimonials on while they are still turning is follow
   await expect.poll(place).toBe(0);
   await expect(page.getByText(/^\d+ \/ 10$/)).toHaveText('1 / 10');
 });
+
+test('the counter counts up also where a tool lets the page run from right to left', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const row = page.getByRole('list', { name: 'Testimonials' });
+  await row.evaluate((element) => element.scrollTo({ left: -element.clientWidth, behavior: 'instant' }));
+  await expect(page.getByText(/^\d+ \/ 10$/)).toHaveText('2 / 10');
+});

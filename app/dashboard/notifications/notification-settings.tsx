@@ -16,7 +16,8 @@ const isAllowed = () => canShow() && Notification.permission === 'granted';
 export function NotificationSettings({ staffId }: { staffId: string }) {
   const [chosen, setChosen] = useState(() => readPreferences(staffId));
   const choose = (changes: Partial<Preferences>) => {
-    const next = { ...chosen, ...changes };
+    // Not what was chosen when the browser began to ask: another may have been made meanwhile.
+    const next = { ...readPreferences(staffId), ...changes };
     setChosen(next);
     if (keepPreferences(staffId, next)) return;
     notify.failed('Not remembered', 'This browser does not let us keep settings. They hold until you close the page.');

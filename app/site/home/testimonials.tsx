@@ -26,7 +26,7 @@ export function Testimonials() {
 
   function onScroll() {
     const { scrollLeft, clientWidth } = row.current as HTMLUListElement;
-    const place = scrollLeft / clientWidth;
+    const place = Math.abs(scrollLeft) / clientWidth; // below zero where a tool lets the page run from the right
     if (destination.current !== undefined && Math.abs(place - destination.current) > 0.01) return;
     destination.current = undefined;
     setIndex(Math.round(place));
