@@ -96,6 +96,31 @@ test('of two admins who change an account at the same time neither takes back wh
   expect(await findStaff(request, email)).toMatchObject({ name: 'Between Two', role: 'admin' });
 });
 
+test('what went wrong with one thing in the row of a colleague goes with the next thing that is done there', async ({
+  page,
+  request,
+}) => {
+  await haveSession(request, 'ceo');
+  const email = emailOf('unsteady');
+  await request.post('/api/staff', { data: { name: 'Unsteady Line', email, role: 'member' } });
+  await signIn(page, 'admin', '/dashboard/settings/staff');
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  const press = (name: string) => row.getByRole('button', { name }).press('Enter');
+  await page.route('**/api/staff/*/invitation', deadLine);
+  await press('Invite again');
+  await expect(row.getByRole('alert')).toContainText('No connection.');
+  await press('Disable');
+  await expect(row).toContainText('Disabled');
+  await expect(row.getByRole('alert')).toHaveCount(0);
+
+  await page.route('**/api/staff/*', deadLine);
+  await press('Enable');
+  await expect(row.getByRole('alert')).toContainText('No connection.');
+  await press('Edit');
+  await expect(row.getByLabel('Name')).toBeFocused();
+  await expect(row.getByRole('alert')).toHaveCount(0);
+});
+
 test('whoever signs out the other devices keeps their place, and whoever signs out everywhere leaves nothing here', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 // The list of mails: to whom each goes, and the way to those that do not fit on the first page.
+import { deadLine } from './bad-line.ts';
 import { expect, signIn, test } from './story.ts';
 
 const mail = (id: number, more: Record<string, unknown> = {}) => ({
@@ -104,4 +105,23 @@ test('a mail to an address that does not exist is dismissed, and nothing reminds
   await row.getByRole('button', { name: /^Send again/ }).press('Enter');
   await expect(row).toContainText('Waiting');
   await expect(row.getByRole('link', { name: /^Read/ })).toBeFocused();
+});
+
+test('what went wrong with sending a mail again is not said any more once it is dismissed', async ({ page }) => {
+  const only = mail(1, { channel: null, state: 'given_up' });
+  await page.route(/\/api\/mails(\?|$)/, (route) =>
+    route.fulfill({ json: { mails: [only], next_cursor: null, given_up: 1, not_shown: 0, smtp: true } }),
+  );
+  await page.route('**/send-again', deadLine);
+  await page.route('**/dismiss', (route) => {
+    only.state = 'dismissed';
+    return route.fulfill({ json: { id: only.id } });
+  });
+  await signIn(page, 'team', '/dashboard/mail');
+  const row = page.getByRole('listitem').filter({ hasText: 'person1@' });
+  await row.getByRole('button', { name: /^Send again/ }).press('Enter');
+  await expect(row.getByRole('alert')).toContainText('No connection.');
+  await row.getByRole('button', { name: /^Dismiss/ }).press('Enter');
+  await expect(row).toContainText('Dismissed');
+  await expect(row.getByRole('alert')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
+import { deadLine } from './bad-line.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
 const hold = (request: APIRequestContext, name: string, more: Record<string, string> = {}) =>
@@ -115,4 +116,18 @@ test('where not all could be deleted the question says why and stays', async ({ 
   await question.getByRole('button', { name: 'Delete 2 for good' }).press('Enter');
   await expect(page.getByText('Nothing waits here.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quarantine' })).toBeFocused();
+});
+
+test('what is said to have gone wrong is what the last press came to', async ({ page, request }) => {
+  const name = nameOnce('Twice Wrong');
+  await hold(request, name);
+  await page.route('**/api/quarantine/*/release', deadLine);
+  await page.route('**/api/quarantine/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await signIn(page, 'team', '/dashboard/quarantine');
+  const entry = held(page, name);
+  await entry.getByRole('button', { name: 'Not spam' }).press('Enter');
+  await expect(entry.getByRole('alert')).toContainText('No connection.');
+  await entry.getByRole('button', { name: 'Delete' }).press('Enter');
+  await entry.getByRole('button', { name: 'Yes, delete for good' }).press('Enter');
+  await expect(entry.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
 });

@@ -66,17 +66,15 @@ const marks: Record<MailState, string> = {
   dismissed: 'border-line text-muted',
 };
 
+const again = { run: sendMailAgain, said: 'The mail is on its way again.' };
+const dismissal = { run: dismissMail, said: 'The mail is dismissed.' };
+
 function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
-  const refresh = useRefresh('mails');
-  const again = useMutation({
-    mutationFn: () => sendMailAgain(mail.id),
-    onSuccess: () => say('The mail is on its way again.'),
-    onSettled: refresh,
-  });
-  const dismiss = useMutation({
-    mutationFn: () => dismissMail(mail.id),
-    onSuccess: () => say('The mail is dismissed.'),
-    onSettled: refresh,
+  // One for both: what the last press came to is all that is shown.
+  const decide = useMutation({
+    mutationFn: ({ run }: typeof again) => run(mail.id),
+    onSuccess: (_, { said }) => say(said),
+    onSettled: useRefresh('mails'),
   });
   const isGivenUp = mail.state === 'given_up';
   const canSend = isGivenUp || mail.state === 'dismissed' || (mail.state === 'kept' && leaves);
@@ -86,7 +84,6 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
     afterSending.current = link;
     afterDismissal.current = link;
   };
-  const error = again.error ?? dismiss.error;
   const title = mail.link_kind ? staffLinkLabels[mail.link_kind] : mailKindLabels[mail.kind];
   const to = mail.kind === 'staff_notice' ? `about ${mail.name}` : mail.email || 'to all staff';
   return (
@@ -115,9 +112,9 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
           {mail.attempts > 1 && ` · ${mail.attempts} tries`}
         </p>
         {mail.last_error && <p className="break-words text-small text-danger">{mail.last_error}</p>}
-        {error && (
+        {decide.error && (
           <p role="alert" className="text-small text-danger">
-            {error.message}
+            {decide.error.message}
           </p>
         )}
       </div>
@@ -126,12 +123,12 @@ function Row({ mail, leaves }: { mail: MailRow; leaves: boolean }) {
           Read <span className="sr-only">{[title, to].join(', ')}</span>
         </a>
         {canSend && (
-          <Button look="quiet" busy={again.isPending} onClick={() => again.mutate()}>
+          <Button look="quiet" busy={decide.isPending} onClick={() => decide.mutate(again)}>
             Send again <span className="sr-only">{[title, to].join(', ')}</span>
           </Button>
         )}
         {isGivenUp && (
-          <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <Button look="quiet" busy={decide.isPending} onClick={() => decide.mutate(dismissal)}>
             Dismiss <span className="sr-only">{[title, to].join(', ')}</span>
           </Button>
         )}

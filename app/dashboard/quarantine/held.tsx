@@ -27,25 +27,18 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
   const heading = useId();
   const [asked, setAsked] = useState(false);
   const navigate = useNavigate();
-  const onSettled = useRefresh('quarantine', 'leads');
-  const release = useMutation({
-    mutationFn: () => releaseEnquiry(id),
+  // One for both answers: what the last press came to is all that is shown.
+  const decide = useMutation({
+    mutationFn: async (isSpam: boolean) => (isSpam ? deleteHeldEnquiry(id) : releaseEnquiry(id)),
     onMutate: onDecide,
-    onSuccess: () => {
+    onSuccess: (_, isSpam) => {
+      if (isSpam) return say(`${enquiry.name} was deleted.`);
       const open = { label: 'Open it', press: () => void navigate(leadPath(id)) };
       notify.done(`${enquiry.name} is a lead now`, '', undefined, open);
     },
-    onSettled,
-  });
-  const remove = useMutation({
-    mutationFn: () => deleteHeldEnquiry(id),
-    onMutate: onDecide,
-    onSuccess: () => say(`${enquiry.name} was deleted.`),
-    onSettled,
+    onSettled: useRefresh('quarantine', 'leads'),
   });
   const back = useFocusBack(asked);
-  const busy = release.isPending || remove.isPending;
-  const problem = release.error ?? remove.error;
 
   return (
     <li aria-labelledby={heading} className="grid gap-x-10 gap-y-4 border-t border-line py-6 lg:grid-cols-[3fr_2fr]">
@@ -83,7 +76,7 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
-          <Button look="quiet" aria-describedby={heading} busy={busy} onClick={() => release.mutate()}>
+          <Button look="quiet" aria-describedby={heading} busy={decide.isPending} onClick={() => decide.mutate(false)}>
             Not spam
           </Button>
           {asked ? (
@@ -92,7 +85,12 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
               <Button look="quiet" aria-describedby={heading} ref={focusOnce} onClick={() => setAsked(false)}>
                 Keep it
               </Button>
-              <Button look="quiet" aria-describedby={heading} busy={busy} onClick={() => remove.mutate()}>
+              <Button
+                look="quiet"
+                aria-describedby={heading}
+                busy={decide.isPending}
+                onClick={() => decide.mutate(true)}
+              >
                 Yes, delete for good
               </Button>
             </>
@@ -102,9 +100,9 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
             </Button>
           )}
         </div>
-        {problem && (
+        {decide.error && (
           <p role="alert" className="text-small text-danger">
-            {problem.message}
+            {decide.error.message}
           </p>
         )}
       </div>

@@ -25,23 +25,27 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
   // As it was when the form was opened: only what differs from it is sent, so that it takes nothing back that somebody else changed.
   const [edited, setEdited] = useState<Person>();
   const edit = useFocusBack(edited !== undefined);
-  const onSuccess = (_: unknown, { disabled, name = person.name }: StaffChange) => {
+  const onChanged = ({ disabled, name = person.name }: StaffChange) => {
     setEdited(undefined);
     say(disabled === undefined ? `${name} was saved.` : `${name} is ${disabled ? 'disabled' : 'enabled'}.`);
     return refresh();
   };
-  const change = useMutation({ mutationFn: (wanted: StaffChange) => changeStaff(person.id, wanted), onSuccess });
-  const invite = useMutation({
-    mutationFn: () => inviteAgain(person.id),
-    onSuccess: () => notify.done('Invited', `${person.name} gets another mail.`),
+  // One for all that the row does: what the last press came to is all that is shown.
+  const act = useMutation({
+    mutationFn: async (wanted: StaffChange | 'invitation') =>
+      wanted === 'invitation' ? inviteAgain(person.id) : changeStaff(person.id, wanted),
+    onSuccess: (_, wanted) =>
+      wanted === 'invitation' ? notify.done('Invited', `${person.name} gets another mail.`) : onChanged(wanted),
   });
+  const turnTo = (form: Person | undefined) => {
+    act.reset();
+    setEdited(form);
+  };
   const save = (name: string, role: StaffRole) => {
     const wanted = { ...(name !== edited?.name && { name }), ...(role !== edited?.role && { role }) };
-    if (Object.keys(wanted).length > 0) change.mutate(wanted);
-    else onSuccess(undefined, wanted);
+    if (Object.keys(wanted).length > 0) act.mutate(wanted);
+    else onChanged(wanted);
   };
-  const busy = change.isPending || invite.isPending;
-  const problem = invite.error ?? (edited ? null : change.error);
 
   return (
     <li className="border-t border-line py-5">
@@ -61,16 +65,16 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
         </div>
         {!edited && (
           <div className="flex flex-wrap gap-3">
-            <Button look="quiet" ref={edit} onClick={() => setEdited(person)}>
+            <Button look="quiet" ref={edit} onClick={() => turnTo(person)} busy={act.isPending}>
               Edit<span className="sr-only"> {person.name}</span>
             </Button>
             {person.invited && !person.disabled && (
-              <Button look="quiet" onClick={() => invite.mutate()} busy={busy}>
+              <Button look="quiet" onClick={() => act.mutate('invitation')} busy={act.isPending}>
                 Invite again<span className="sr-only"> {person.name}</span>
               </Button>
             )}
             {!isOwn && (
-              <Button look="quiet" onClick={() => change.mutate({ disabled: !person.disabled })} busy={busy}>
+              <Button look="quiet" onClick={() => act.mutate({ disabled: !person.disabled })} busy={act.isPending}>
                 {person.disabled ? 'Enable' : 'Disable'}
                 <span className="sr-only"> {person.name}</span>
               </Button>
@@ -78,9 +82,9 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
           </div>
         )}
       </div>
-      {problem && (
+      {act.error && !edited && (
         <p role="alert" className="mt-2 text-small text-danger">
-          {problem.message}
+          {act.error.message}
         </p>
       )}
       {edited && (
@@ -88,13 +92,10 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
           <SubmitForm
             label="Save"
             busyLabel="Saving..."
-            busy={busy}
-            error={change.error}
+            busy={act.isPending}
+            error={act.error}
             onSubmit={(field) => save(field('name'), isOwn ? edited.role : (field('role') as StaffRole))}
-            onCancel={() => {
-              change.reset();
-              setEdited(undefined);
-            }}
+            onCancel={() => turnTo(undefined)}
           >
             <TextField
               ref={focusOnce}
@@ -102,7 +103,7 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
               name="name"
               label="Name"
               defaultValue={edited.name}
-              errors={fieldErrors(change.error).name}
+              errors={fieldErrors(act.error).name}
               required
             />
             {!isOwn && (
@@ -112,7 +113,7 @@ export function StaffRow({ person, isOwn, roles }: StaffRowProps) {
                 label="Role"
                 options={roles}
                 defaultValue={edited.role}
-                errors={fieldErrors(change.error).role}
+                errors={fieldErrors(act.error).role}
               />
             )}
           </SubmitForm>
