@@ -145,6 +145,26 @@ test('whoever signs out the other devices keeps their place, and whoever signs o
   ]);
 });
 
+test('what went wrong with signing out the other devices is not said any more once one of them is signed out', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const email = await colleague(request, 'remover');
+  const other = await openAs(browser, baseURL, email);
+  await page.goto('/dashboard/settings/security');
+  await type(page, email);
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await page.route('**/api/account/sessions/end', deadLine);
+  await button(page, 'Sign out the other devices').press('Enter');
+  await expect(devices.getByRole('alert')).toContainText('No connection.');
+  await devices.getByRole('button', { name: /^Sign out .+, last used/ }).press('Enter');
+  await expect(button(other, 'Sign In to Dashboard')).toBeVisible();
+  await expect(button(page, 'Sign out the other devices')).toBeHidden();
+  await expect(devices.getByRole('alert')).toHaveCount(0);
+});
+
 test('a wrong password is not held against whoever comes back to the second factor, and turning it off keeps the place', async ({
   page,
   request,

@@ -29,6 +29,10 @@ export function DeviceList({ onLeft }: { onLeft(): unknown }) {
       return refresh();
     },
   });
+  const onEndOne = () => {
+    if (end.isError) end.reset();
+    onEnd();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
   useEffect(() => {
     if (wasEnded.current && document.activeElement === document.body) list.current?.focus();
@@ -49,7 +53,7 @@ export function DeviceList({ onLeft }: { onLeft(): unknown }) {
       />
       <ul ref={list} tabIndex={-1} onClickCapture={firstClickOnly} aria-label="Devices" className="w-full">
         {devices.data?.devices.map((device) => (
-          <DeviceRow key={device.id} device={device} onEnd={onEnd} onEnded={refresh} />
+          <DeviceRow key={device.id} device={device} onEnd={onEndOne} onEnded={refresh} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
