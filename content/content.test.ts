@@ -6,6 +6,7 @@ import { enquiryFormWords } from './enquiry-form-words.ts';
 import { faqCategories } from './faq-categories.ts';
 import { faq } from './faq-questions.ts';
 import { locations } from './locations.ts';
+import { siteUpdated } from './navigation.ts';
 import { packages } from './package-list.ts';
 import { aboutPage } from './pages/about-page.ts';
 import { contactPage } from './pages/contact-page.ts';
@@ -205,6 +206,10 @@ test('the consent that is stored names the sentence that was shown', () => {
     'marketing-2026-11': 'Send me occasional notes on websites that bring enquiries. I can stop them at any time.',
   };
   expect(shown).toHaveProperty(consentWording, enquiryFormWords.marketing);
+});
+
+test('search engines hear of the pages as changed when the privacy page says that it has', () => {
+  expect(Date.parse(siteUpdated)).toBeGreaterThanOrEqual(Date.parse(`${privacyPage.updated} UTC`));
 });
 
 test('titles and descriptions are each used once', () => {
