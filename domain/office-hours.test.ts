@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfficeOpen, nextOpening, onTwelveHours, publicHolidays } from './office-hours.ts';
+import { isOfficeOpen, nextOpening, onTwelveHours, openingInWords, publicHolidays } from './office-hours.ts';
 
 const hours = '08:00-17:00';
 
@@ -44,6 +44,10 @@ test.each([
 test('and where it opens at another time, it is back then', () => {
   const at = new Date('2026-11-16T09:29:00+02:00');
   expect(nextOpening(at, '09:30-18:15').toISOString()).toBe('2026-11-16T07:30:00.000Z');
+});
+
+test('an opening is said with its day, and on the clock of South Africa', () => {
+  expect(openingInWords(new Date('2026-11-16T07:30:00Z'))).toMatch(/^Monday\b.*\b16 November\b.*\b09:30$/);
 });
 
 test.each([

@@ -25,6 +25,18 @@ export function nextOpening(now: Date, hours: string): Date {
   return fromSouthAfrica(opening);
 }
 
+/** Monday, 16 November at 08:00, wherever the browser is. */
+export function openingInWords(time: Date): string {
+  return time.toLocaleString('en-ZA', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Africa/Johannesburg',
+  });
+}
+
 /** 17:00 is 5:00 PM. */
 export function onTwelveHours(time: string): string {
   const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(2)];

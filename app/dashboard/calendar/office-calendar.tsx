@@ -1,17 +1,8 @@
 // When the office is open: what the live chat button and the mails mean by it.
-import { doorsOf, isOfficeOpen, namedHolidays, nextOpening } from '#domain/office-hours.ts';
+import { doorsOf, isOfficeOpen, namedHolidays, nextOpening, openingInWords } from '#domain/office-hours.ts';
 
-const zone = { timeZone: 'Africa/Johannesburg' } as const;
-const opening = new Intl.DateTimeFormat('en-ZA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  ...zone,
-});
 const dayName = new Intl.DateTimeFormat('en-ZA', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const yearOf = new Intl.DateTimeFormat('en-ZA', { year: 'numeric', ...zone });
+const yearOf = new Intl.DateTimeFormat('en-ZA', { year: 'numeric', timeZone: 'Africa/Johannesburg' });
 
 export function OfficeCalendar({ hours }: { hours: string }) {
   const now = new Date();
@@ -29,7 +20,7 @@ export function OfficeCalendar({ hours }: { hours: string }) {
       <p className="mt-6 border-l-2 border-accent pl-4">
         {isOfficeOpen(now, hours)
           ? 'The office is open now.'
-          : `The office is closed. It opens on ${opening.format(nextOpening(now, hours))}.`}
+          : `The office is closed. It opens on ${openingInWords(nextOpening(now, hours))}.`}
       </p>
       <div className="mt-10 grid gap-10 sm:grid-cols-2">
         {[year, year + 1].map((shown) => (

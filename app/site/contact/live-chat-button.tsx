@@ -4,7 +4,7 @@ import { agency } from '#app/page-settings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { say } from '#app/ui/spoken.tsx';
 import { contactPage } from '#content/pages/contact-page.ts';
-import { isOfficeOpen, nextOpening } from '#domain/office-hours.ts';
+import { isOfficeOpen, nextOpening, openingInWords } from '#domain/office-hours.ts';
 
 /** Says honestly who is there: the notice in office hours, the next opening outside them. */
 export function LiveChatButton() {
@@ -13,7 +13,7 @@ export function LiveChatButton() {
     track('live_chat_click');
     const now = new Date();
     const { open, closed } = contactPage.chat;
-    const back = inWords(nextOpening(now, agency.hours));
+    const back = openingInWords(nextOpening(now, agency.hours));
     const news = isOfficeOpen(now, agency.hours) ? open : { ...closed, text: `${closed.text} ${back}.` };
     setNotice(news);
     say(`${news.title}. ${news.text}`); // of a title and a text readers make one word, or two speeches
@@ -32,15 +32,4 @@ export function LiveChatButton() {
       </p>
     </div>
   );
-}
-
-function inWords(time: Date): string {
-  return time.toLocaleString('en-ZA', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Africa/Johannesburg',
-  });
 }
