@@ -9,6 +9,7 @@ const drawings = {
   down: 'M5 9l7 7 7-7',
   up: 'M5 15l7-7 7 7',
   close: 'M6 6l12 12M18 6L6 18',
+  minus: 'M5 12h14',
   note: 'M5 4h14v12l-4 4H5zM15 20v-4h4M8.5 9h7M8.5 12.5h5',
   pause: 'M8 5v14M16 5v14',
   play: 'M7.5 5v14l11-7z',

@@ -5,6 +5,7 @@ import { track } from '#app/analytics/track.ts';
 import { browserMemory } from '#app/browser-memory.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Said } from '#app/ui/said.tsx';
 import { helpWords as words } from '#content/widget-words.ts';
 import { focusForm } from '../enquiry-form/focus-form.ts';
@@ -104,10 +105,10 @@ export function HelpPrompt() {
         <p className="flex low:order-1">
           <Sign
             name={shown.minimised ? words.open : words.minimise}
-            d={shown.minimised ? 'M5 14l7-7 7 7' : 'M5 12h14'}
+            icon={shown.minimised ? 'up' : 'minus'}
             onClick={minimise}
           />
-          <Sign name={words.close} d="M6 6l12 12M18 6L6 18" onClick={close} />
+          <Sign name={words.close} icon="close" onClick={close} />
         </p>
       </div>
       {!shown.minimised && (
@@ -127,7 +128,7 @@ function leadsTo(box: Element, event: Event): boolean {
   return event.type === 'focusin';
 }
 
-function Sign({ name, d, onClick }: { name: string; d: string; onClick: () => void }) {
+function Sign({ name, icon, onClick }: { name: string; icon: IconName; onClick: () => void }) {
   return (
     <button
       type="button"
@@ -135,16 +136,7 @@ function Sign({ name, d, onClick }: { name: string; d: string; onClick: () => vo
       onClick={onClick}
       className="flex size-11 items-center justify-center rounded-sm text-muted hover:text-text"
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d={d} />
-      </svg>
+      <Icon name={icon} />
     </button>
   );
 }
