@@ -14,9 +14,10 @@ type Holder = LeadStep['lead']['taken_by'];
 
 export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Staff }) {
   const { handOver, busy } = useHandOver(staff);
-  const { group, press } = useGroupFocus(lead.taken_by?.id);
+  const here = lead.taken_by?.id;
+  const { group, press } = useGroupFocus(here);
   const colleagues = useQuery(colleaguesQuery).data?.colleagues ?? [];
-  const others = colleagues.filter(({ id }) => id !== staff.id && id !== lead.taken_by?.id);
+  const others = colleagues.filter(({ id }) => id !== staff.id && id !== here);
   if (!leadCan.edit(staff)) return null;
   const give = (holder: Holder) => {
     if (busy) return;
@@ -29,13 +30,12 @@ export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Sta
     const holder = others.find(({ id }) => id === chosen);
     if (holder) give(holder);
   };
-  // What stands there afterwards is something else: a key that is held too long must not press it.
-  const here = lead.taken_by?.id;
-  const isMine = lead.taken_by?.id === staff.id;
+  const isMine = here === staff.id;
   return (
     <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className={namedRow}>
       <legend className={rowName}>With</legend>
       <span className="mr-1 min-w-0 break-words text-small">{nameOf(lead.taken_by, staff)}</span>
+      {/* New for each holder: a key that is held too long must not press what stands there afterwards. */}
       <button
         key={`button ${here}`}
         type="button"

@@ -27,7 +27,6 @@ export const formShapes = {
   },
   location: {
     full: false,
-
     messageRequired: true,
     rows: 4,
     services,

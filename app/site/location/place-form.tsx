@@ -1,5 +1,4 @@
 // The lead form of a place, beside the reasons to choose us and the quick way to a quote.
-
 import { agency } from '#app/page-settings.ts';
 import { locationPath } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
