@@ -1,4 +1,6 @@
 // Names with bars, in the order given.
+import { count } from '../count.ts';
+
 interface Rank {
   name: string;
   value: number;
@@ -18,7 +20,7 @@ export function RankChart({ ranks }: { ranks: Rank[] }) {
               className="fill-accent opacity-80 forced-colors:fill-[color:CanvasText] forced-colors:opacity-100"
             />
           </svg>
-          <span className="text-right">{value.toLocaleString('en-ZA')}</span>
+          <span className="text-right">{count(value)}</span>
         </li>
       ))}
     </ul>

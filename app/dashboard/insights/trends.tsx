@@ -5,6 +5,7 @@ import { ListState } from '#app/ui/list-state.tsx';
 import { lostReasonLabels, statusLabels } from '#content/labels.ts';
 import { leadStatuses } from '#domain/lead.ts';
 import { money } from '#domain/money.ts';
+import { count } from '../count.ts';
 import { RadioRow } from '../radio-row.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayChart, dayName } from './day-chart.tsx';
@@ -120,4 +121,4 @@ function Named({ title, names }: { title: string; names: { name: string; leads: 
   );
 }
 
-const leadsOf = (count: number) => `${count.toLocaleString('en-ZA')} ${count === 1 ? 'lead' : 'leads'}`;
+const leadsOf = (leads: number) => `${count(leads)} ${leads === 1 ? 'lead' : 'leads'}`;

@@ -4,6 +4,7 @@ import { visitorsQuery } from '#app/api/stats.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { controlUseLabels } from '#content/labels.ts';
 import { controlUses } from '#domain/control-use.ts';
+import { count } from '../count.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayChart, dayName } from './day-chart.tsx';
 import { RankChart } from './rank-chart.tsx';
@@ -46,7 +47,7 @@ export function Visitors() {
               title="Page views by day"
               summary={`${viewsOf(views)}, ${time}`}
               columns={['Day', 'Page views', 'Enquiries sent']}
-              rows={data.days.map((day) => [dayName(day.day), number(day.views), number(day.enquiries)])}
+              rows={data.days.map((day) => [dayName(day.day), count(day.views), count(day.enquiries)])}
               empty={views === 0}
             >
               <DayChart
@@ -60,7 +61,7 @@ export function Visitors() {
             title="Most read pages"
             summary={`${enquiriesOf(enquiries)} sent${views > 0 ? `, ${shareOf({ views, enquiries })} of all views` : ''}`}
             columns={['Page', 'Page views', 'Enquiries sent', 'Share']}
-            rows={pages.map((page) => [page.name, number(page.views), number(page.enquiries), shareOf(page)])}
+            rows={pages.map((page) => [page.name, count(page.views), count(page.enquiries), shareOf(page)])}
             empty={pages.length === 0}
           >
             <RankChart ranks={pages.slice(0, uses.length).map((page) => ({ name: page.name, value: page.views }))} />
@@ -69,7 +70,7 @@ export function Visitors() {
             title="What visitors used"
             summary="Ways to reach us, and offers that were shown and taken"
             columns={['What', 'Times']}
-            rows={uses.map(({ name, value }) => [name, number(value)])}
+            rows={uses.map(({ name, value }) => [name, count(value)])}
             empty={data.uses.length === 0}
           >
             <RankChart ranks={uses} />
@@ -80,9 +81,8 @@ export function Visitors() {
   );
 }
 
-const number = (count: number) => count.toLocaleString('en-ZA');
-const viewsOf = (count: number) => `${number(count)} ${count === 1 ? 'view' : 'views'}`;
-const enquiriesOf = (count: number) => `${number(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+const viewsOf = (views: number) => `${count(views)} ${views === 1 ? 'view' : 'views'}`;
+const enquiriesOf = (enquiries: number) => `${count(enquiries)} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`;
 /** Of the views of a page, those from which an enquiry came. */
 const shareOf = ({ views, enquiries }: { views: number; enquiries: number }) =>
   views > 0 ? `${((100 * enquiries) / views).toFixed(1)}%` : '';

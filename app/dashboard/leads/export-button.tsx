@@ -7,6 +7,7 @@ import { notify } from '#app/ui/toaster.tsx';
 import { tabLabels } from '#content/labels.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
+import { count } from '../count.ts';
 
 export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) {
   const list = useInfiniteQuery(leadsQuery(view));
@@ -23,7 +24,7 @@ export function ExportButton({ view, staff }: { view: LeadView; staff: Staff }) 
     },
     onSuccess: () => {
       const least = shown?.total_is_least ? 'at least ' : '';
-      const leads = shown?.total === 1 ? '1 lead' : `${least}${shown?.total.toLocaleString('en-ZA') ?? 'all'} leads`;
+      const leads = shown?.total === 1 ? '1 lead' : `${least}${shown ? count(shown.total) : 'all'} leads`;
       notify.done('Export started', `${tabLabels[view.tab]}: ${leads} on the way as a CSV file.`);
     },
     onError: (error) => notify.failed('Nothing was exported', error.message),

@@ -2,11 +2,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLeaving } from '#app/api/lead-changes.ts';
-import { type LeadView, leadsQuery } from '#app/api/leads.ts';
+import { type LeadPage, type LeadView, leadsQuery } from '#app/api/leads.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { deskWords } from '#content/desk.ts';
 import { tabLabels } from '#content/labels.ts';
 import type { Staff } from '#domain/staff.ts';
+import { count } from '../count.ts';
 import { ChatFound } from './chat-found.tsx';
 import { LeadListEnd } from './lead-list-end.tsx';
 import { LeadRows } from './lead-rows.tsx';
@@ -46,7 +47,7 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
     [data, leaving],
   );
   const first = data?.pages[0];
-  const total = first && `${first.total.toLocaleString('en-ZA')}${first.total_is_least ? '+' : ''}`;
+  const total = first && totalOf(first);
   const unit = first?.total === 1 ? 'lead' : 'leads';
   const elsewhere = useElsewhere(view, isOther ? undefined : first?.total);
   const isAnswered = !isOther && !elsewhere.isPending;
@@ -142,6 +143,8 @@ export function LeadDesk({ view, staff, agency, isLeadOpen, onView, onOpen }: Le
   );
 }
 
+const totalOf = ({ total, total_is_least }: LeadPage) => `${count(total)}${total_is_least ? '+' : ''}`;
+
 /** Not at once: most answers are there before the eye would see it. */
 const faded = 'opacity-45 transition-opacity delay-200 duration-200';
 
@@ -150,10 +153,7 @@ function useElsewhere(view: LeadView, shown: number | undefined) {
   const isMeant = view.tab !== 'all' && Boolean(view.q || (shown === 0 && (view.status || view.priority || view.with)));
   const all = useInfiniteQuery({ ...leadsQuery({ ...view, tab: 'all' }), enabled: isMeant });
   const first = isMeant && !all.isPlaceholderData ? all.data?.pages[0] : undefined;
-  const found =
-    first && shown !== undefined && first.total > shown
-      ? `${first.total.toLocaleString('en-ZA')}${first.total_is_least ? '+' : ''} in ${tabLabels.all}`
-      : '';
+  const found = first && shown !== undefined && first.total > shown ? `${totalOf(first)} in ${tabLabels.all}` : '';
   return { found, isPending: isMeant && all.isFetching && !first };
 }
 

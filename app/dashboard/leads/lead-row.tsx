@@ -9,6 +9,7 @@ import { leadCan } from '#domain/lead-moves.ts';
 import { ordinal } from '#domain/ordinal.ts';
 import { describeQuiet } from '#domain/quiet.ts';
 import type { Staff } from '#domain/staff.ts';
+import { initialOf } from '../initial-of.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { copy } from './copy.ts';
 import { ExpandedLead } from './expanded-lead.tsx';
@@ -37,7 +38,7 @@ export const LeadRow = memo(function LeadRow({ lead, expanded, agency, staff, no
           aria-hidden="true"
           className="flex size-11 items-center justify-center rounded-full border border-line-strong font-display text-lead text-accent max-[14rem]:hidden"
         >
-          {[...lead.name.trim()][0]?.toUpperCase() ?? '?'}
+          {initialOf(lead.name)}
         </span>
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-3">

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { countsQuery } from '#app/api/leads.ts';
 import { tabLabels } from '#content/labels.ts';
 import { type LeadTab, leadTabNames } from '#domain/lead.ts';
+import { count } from '../count.ts';
 
 export const tabPanel = 'leads-panel';
 
@@ -40,7 +41,7 @@ export function LeadTabs({ tab, onTab }: { tab: LeadTab; onTab(tab: LeadTab): vo
           className="-mb-px flex items-baseline gap-x-2 border-b-2 border-transparent py-3 text-muted transition-colors hover:text-text aria-selected:border-accent aria-selected:text-text forced-colors:border-b-0 forced-colors:aria-selected:border-b-4 forced-colors:aria-selected:border-[color:Highlight] max-sm:flex-col max-sm:py-2 max-sm:text-small"
         >
           {tabLabels[name]}
-          <span className="text-small">{counts.data?.tabs[name].toLocaleString('en-ZA') ?? ''}</span>
+          <span className="text-small">{counts.data && count(counts.data.tabs[name])}</span>
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { initialOf } from '../initial-of.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function DashboardHeader({ name, children }: { name: string; children?: ReactNode }) {
@@ -38,5 +39,3 @@ export function DashboardHeader({ name, children }: { name: string; children?: R
     </header>
   );
 }
-
-const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '?';

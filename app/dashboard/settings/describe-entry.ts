@@ -9,22 +9,23 @@ import {
   statusLabels,
   tabLabels,
 } from '#content/labels.ts';
+import { count } from '../count.ts';
 import { momentOf } from '../moment.ts';
 
 type Described = Pick<AuditEntry, 'action' | 'subject_name' | 'detail'>;
 
 /** What happened, to whom and how, in one line. */
 export function describeEntry({ action, subject_name, detail }: Described): string {
-  const { count, ...rest } = detail;
-  const label = (typeof count === 'number' && counted[action]?.(count)) || labelOf(auditActionLabels, action);
+  const { count: many, ...rest } = detail;
+  const label = (typeof many === 'number' && counted[action]?.(many)) || labelOf(auditActionLabels, action);
   const parts = [subject_name, ...(action === 'leads_exported' ? viewInWords(rest) : wordsOf(rest))];
   const said = parts.filter(Boolean).join(', ');
   return said ? `${label}: ${said}` : label;
 }
 
-const counted: Partial<Record<Described['action'], (count: number) => string>> = {
-  leads_exported: (count) => `Exported ${count.toLocaleString('en-ZA')} ${count === 1 ? 'lead' : 'leads'}`,
-  sessions_ended: (count) => `Signed ${count} ${count === 1 ? 'device' : 'devices'} out`,
+const counted: Partial<Record<Described['action'], (many: number) => string>> = {
+  leads_exported: (leads) => `Exported ${count(leads)} ${leads === 1 ? 'lead' : 'leads'}`,
+  sessions_ended: (devices) => `Signed ${devices} ${devices === 1 ? 'device' : 'devices'} out`,
 };
 
 /** Which of the leads. What was searched for is not kept. */

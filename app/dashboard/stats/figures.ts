@@ -1,4 +1,4 @@
-export const count = (value: number) => value.toLocaleString('en-ZA');
+import { count } from '../count.ts';
 
 export const responseTime = (minutes: number | null): string =>
   minutes === null ? 'N/A' : `${count(Math.round(minutes))} min`;

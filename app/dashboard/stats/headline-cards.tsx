@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '#app/api/stats.ts';
 import { Button } from '#app/ui/button.tsx';
 import { money } from '#domain/money.ts';
-import { count, responseNote, responseTime } from './figures.ts';
+import { count } from '../count.ts';
+import { responseNote, responseTime } from './figures.ts';
 
 /** Fewer than the tab of the same name holds: those with a proposal are counted there, too. */
 const nurtured = (

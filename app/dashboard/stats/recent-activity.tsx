@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '#app/api/stats.ts';
 import { money } from '#domain/money.ts';
-import { count } from './figures.ts';
+import { count } from '../count.ts';
 
 export function RecentActivity() {
   const { data, error } = useQuery(statsQuery);

@@ -1,0 +1,1 @@
+export const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '?';
