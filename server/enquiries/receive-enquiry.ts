@@ -65,7 +65,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
     if (!turn.allowed) {
       // What is stored already is no burden: it gets its answer however busy it is.
       const known = await findSubmission(deps.db, submissionId);
-      if (known && isOf(known, digest)) return answerAgain(known);
+      if (known && isOf(known, enquiry)) return answerAgain(known);
       throw tooMany(turn.retryAfter);
     }
     const spam = judge(enquiry, visit, turn.count, now);
@@ -91,7 +91,7 @@ export function createReceiver(deps: Deps, { mails } = { mails: true }) {
       });
     if (before) {
       // The browser sends an enquiry again when it did not hear our answer: the same content gets the same answer.
-      if (!isOf(before, digest)) {
+      if (!isOf(before, enquiry)) {
         throw refusalAt(
           'submission_id',
           'This form was sent before with other content. Please reload the page and send it again.',
@@ -114,7 +114,8 @@ async function findKnown({ db }: Deps, submissionId: string): Promise<Known> {
 }
 
 /** Nobody can tell any more what was typed once it has been deleted. */
-const isOf = (known: Known, digest: string) => known.digest === '' || known.digest === digest;
+const isOf = ({ digest }: Known, enquiry: Enquiry) =>
+  ['', digestOf(enquiry), earlierDigestOf(enquiry)].includes(digest);
 
 /** Counts this one, for its network within the hour and among all of the last seconds. */
 async function takeTurn(deps: Deps, address: string): Promise<Turn> {
@@ -158,7 +159,19 @@ function idFrom(hidden: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Of what the person typed; the schema gives the fields their order. */
+/** Of what the person typed; the schema gives the fields their order. Empty ones do not count: a later version may have more. */
 function digestOf(enquiry: Enquiry): string {
-  return hash('sha256', JSON.stringify(enquiry), 'base64url');
+  return hash(
+    'sha256',
+    JSON.stringify(enquiry, (_, value) => value || undefined),
+    'base64url',
+  );
 }
+
+/** What was stored until November 2026 carries a digest of every field that there was, the empty ones too. */
+function earlierDigestOf(enquiry: Enquiry): string {
+  return hash('sha256', JSON.stringify(enquiry, earlierFields), 'base64url');
+}
+
+const earlierFields = `form page submission_id name email phone company website service other_service package budget
+  timeline remote_work message marketing_consent consent_wording`.split(/\s+/);
