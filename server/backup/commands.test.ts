@@ -102,6 +102,14 @@ test('restore says into which database', async () => {
   expect(restored.code).toBe(0);
 });
 
+test('restore into a server ends where the data folder cannot be written to', async () => {
+  const file = await aBackup();
+  const target = await bareDatabase();
+  const { code, output } = await run('restore', [file], { DATABASE_URL: target.url, DATA_DIR: '/dev/null' }).ended;
+  expect(output).toMatch(/^Nothing was restored into the database .+\. EEXIST: .+\n$/);
+  expect(code).toBe(1);
+});
+
 test('a backup that is interrupted leaves nothing of it', async () => {
   const database = await cloneDatabase();
   onTestFinished(database.drop);

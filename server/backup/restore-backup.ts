@@ -27,8 +27,8 @@ export async function restoreBackup(
   const server = await findServer({ ...config, mustExist: replace });
   try {
     const client = await connectTo(server.connection);
-    const files = await stageFiles(config.dataDir, config.authSecret === undefined);
     try {
+      const files = await stageFiles(config.dataDir, config.authSecret === undefined);
       const loaded = await loadDatabase(client, until(stop, readBackup(file)), {
         replace,
         onFile: files.add,
