@@ -17,6 +17,7 @@ describe('the database is away, and whoever asked may try again', () => {
     ['shuts down', failed('57P01')],
     ['is full', failed('53300')],
     ['may only be read, as while another takes its place', failed('25006')],
+    ['has not taken over yet', failed('0A000', 'cannot access temporary or unlogged relations during recovery')],
     ['let another go first, because each waited for the other', failed('40P01')],
     ['does not know our password any more', failed('28P01')],
     ['does not let us in from here', failed('28000')],

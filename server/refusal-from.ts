@@ -48,7 +48,7 @@ function isDatabaseAway(error: unknown): boolean {
   // Not let in, or by another than it should be: a password, a name or a certificate has been changed, or has ended.
   if (/^(28|3D000|CERT_|DEPTH_ZERO_|ERR_SSL_|ERR_TLS_|SELF_SIGNED_|UNABLE_TO_)/.test(code)) return true;
   const said =
-    /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|not support SSL/;
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|not support SSL|during recovery/;
   return said.test(error.message) || isDatabaseAway(error.cause);
 }
 
