@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openLine } from '#server/testing/stalling-line.ts';
+import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
 import { openDatabase } from './open-database.ts';
+import { readWithin } from './read-within.ts';
 import { transactionOn } from './transaction.ts';
 
 test('what fails inside is undone', async () => {
@@ -36,6 +39,47 @@ test('a connection that breaks in the middle ends its own work only, and the poo
   await killer.end();
   await close();
   await database.drop();
+});
+
+test.each<[string, (pool: pg.Pool, hold: () => void) => Promise<unknown>]>([
+  [
+    'transaction whose first word',
+    (pool, hold) => {
+      hold();
+      return transactionOn(pool)(async () => {});
+    },
+  ],
+  [
+    'transaction whose second statement',
+    (pool, hold) =>
+      transactionOn(pool)(async (tx) => {
+        await tx.execute(sql`SELECT 1`);
+        hold();
+        await tx.execute(sql`SELECT 2`);
+      }),
+  ],
+  [
+    'read whose statement',
+    (pool, hold) =>
+      readWithin(pool, 1000, {}, (client) => {
+        hold();
+        return client.query('SELECT 1');
+      }),
+  ],
+])('a %s finds the line silent asks nothing more of it, and the next one takes another connection', async (_, ask) => {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const line = await openLine(database.connection);
+  onTestFinished(line.close);
+  const pool = poolForThisTest({ connectionString: line.url, query_timeout: 1000 });
+  await pool.query('SELECT 1');
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  await expect(ask(pool, line.hold)).rejects.toThrow();
+  for (const end of ['COMMIT', 'ROLLBACK']) expect(asked).not.toHaveBeenCalledWith(end);
+  expect(pool.totalCount).toBe(0);
+  line.letGo();
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
 test('a commit waits for the disk, also on a server that would not', async () => {
