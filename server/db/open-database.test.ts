@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { anEnquiry } from '#server/testing/enquiries.ts';
 import { startProgramProcess } from '#server/testing/program-process.ts';
+import { haveSession } from '#server/testing/sign-in.ts';
 import { query } from '#server/testing/test-cluster.ts';
 import { cloneDatabase } from '#server/testing/test-program.ts';
 import { urlOf } from '#server/testing/url-of.ts';
@@ -54,6 +59,26 @@ test('what the address asks of its connections holds beside what the program ask
     expect([await show('work_mem'), await show('jit'), await show('synchronous_commit')]).toEqual(['7MB', 'off', 'on']);
   }
 });
+
+test.each(['datestyle = SQL, DMY', "default_transaction_isolation = 'repeatable read'"])(
+  'where the database itself says %s, twenty repetitions at once are still one lead, and staff see it',
+  async (setting) => {
+    const database = await cloneDatabase();
+    onTestFinished(database.drop);
+    await query(database.connection, `ALTER DATABASE ${database.connection.database} SET ${setting}`);
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'studio-settings-'));
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+    const program = await startProgramProcess({ DATABASE_URL: database.url, DATA_DIR, RATE_LIMITS: 'on' });
+    onTestFinished(async () => void (await program.end('SIGTERM')));
+    const body = JSON.stringify(anEnquiry());
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${program.url}/api/enquiries`, request)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const cookie = await haveSession(program.url);
+    const seen = await fetch(`${program.url}/api/leads`, { headers: { cookie } });
+    expect(await seen.json()).toMatchObject({ leads: [expect.anything()] });
+  },
+);
 
 test('a server that cannot be reached is told with the reason, also where its name stands for two addresses', async () => {
   const tried = ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'].map((said) => new Error(said));

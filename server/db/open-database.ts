@@ -85,8 +85,9 @@ function openPool(connection: pg.ClientConfig, size: number, settings = ''): pg.
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     // What is answered is on disk, also where a server is told to commit before that. Compiling a statement, as some servers do
-    // when its plan looks costly, takes longer than any of ours.
-    options: `${connection.options ?? ''} -c synchronous_commit=on -c jit=off ${settings}`,
+    // when its plan looks costly, takes longer than any of ours. Dates in the spelling of another country cannot be read, and where
+    // a transaction sees nothing of others, two that change the same row fail.
+    options: `${connection.options ?? ''} -c synchronous_commit=on -c jit=off -c datestyle=ISO -c default_transaction_isolation=read\\ committed ${settings}`,
   });
   // An idle connection that breaks is only taken out of the pool; the next query opens another.
   // One that is being closed may hear first that our own database stops; that is no news.
