@@ -43,14 +43,22 @@ export async function refuseNewerDatabase(client: pg.ClientBase): Promise<void> 
 
 /** Before anything is made: the server's own words would name a byte or a schema, not what to do. SQL_ASCII keeps bytes as they come. */
 async function refuseUnfit(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ name: string; encoding: string; may: boolean }>(
+  const { rows } = await client.query<
+    Record<'name' | 'encoding' | 'role', string> & Record<'may' | 'in_public', boolean>
+  >(
     `SELECT current_database() AS name, current_setting('server_encoding') AS encoding,
-       has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS may`,
+       has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS may,
+       current_schema() IS NOT DISTINCT FROM 'public' AS in_public, quote_ident(current_user) AS role`,
   );
-  const { name, encoding, may } = rows[0] ?? { name: '', encoding: '', may: false };
+  if (!rows[0]) return;
+  const { name, encoding, may, in_public, role } = rows[0];
   if (!['UTF8', 'SQL_ASCII'].includes(encoding))
     throw new Error(`The database ${name} is encoded in ${encoding}. Make one in UTF8.`);
   if (!may) throw new Error(`The database ${name} does not belong to the user of DATABASE_URL. Make one that does.`);
+  if (!in_public)
+    throw new Error(
+      `New tables of ${role} would not be in the schema public. ALTER ROLE ${role} SET search_path = public.`,
+    );
 }
 
 /** Those that the database does not have yet; `until` is the last one wanted. The table is the one of drizzle-kit. */

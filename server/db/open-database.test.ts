@@ -118,12 +118,12 @@ test('a certificate that the address names and that is not there is told as a da
 
 async function makeDatabase(how: string): Promise<string> {
   const cluster = inject('cluster');
-  const name = `made_${randomUUID().replaceAll('-', '')}`;
-  await query(cluster, `CREATE ROLE ${name} LOGIN PASSWORD 'plain'`);
-  await query(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ${how} ${how && `OWNER ${name}`}`);
+  const name = `Made_${randomUUID().replaceAll('-', '')}`;
+  await query(cluster, `CREATE ROLE "${name}" LOGIN PASSWORD 'plain'`);
+  await query(cluster, `CREATE DATABASE "${name}" TEMPLATE template0 ${how} ${how && `OWNER "${name}"`}`);
   onTestFinished(async () => {
-    await query(cluster, `DROP DATABASE ${name}`);
-    await query(cluster, `DROP ROLE ${name}`);
+    await query(cluster, `DROP DATABASE "${name}"`);
+    await query(cluster, `DROP ROLE "${name}"`);
   });
   return urlOf({ ...cluster, user: name, password: 'plain', database: name });
 }
@@ -137,6 +137,21 @@ test.each([
   ['of somebody else', '', /^The database \w+ does not belong to the user of DATABASE_URL\. .+$/],
 ])('a new database %s is refused in one line that says what to do', async (_, how, line) => {
   await expect(openDatabase({ databaseUrl: await makeDatabase(how), dataDir: '' })).rejects.toThrow(line);
+});
+
+test('one whose user has a schema of their own is refused with what to do, and taken once that is done', async () => {
+  const databaseUrl = await makeDatabase(`ENCODING 'UTF8'`);
+  const owner = new pg.Client(databaseUrl);
+  await owner.connect();
+  await owner.query('CREATE SCHEMA AUTHORIZATION CURRENT_USER');
+  const refused = await openDatabase({ databaseUrl, dataDir: '' }).catch((error: Error) => error);
+  expect(refused).toMatchObject({
+    message: expect.stringMatching(/^[^\n]+\. ALTER ROLE "\w+" SET search_path = public\.$/),
+  });
+  await owner.query(/ALTER .+(?=\.)/.exec((refused as Error).message)?.[0] ?? '');
+  await owner.end();
+  const { close } = await openDatabase({ databaseUrl, dataDir: '' });
+  await close();
 });
 
 test('one without an encoding, as a server that was set up without a language makes it, keeps every letter', async () => {
