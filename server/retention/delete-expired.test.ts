@@ -155,6 +155,13 @@ test.each<Kept>([
     goes: '91 days',
   },
   {
+    table: 'outbox',
+    from: 'given_up_at',
+    row: { id: someId, kind: `'follow_ups'`, created_at: `now() - interval '1 year'` },
+    stays: '89 days',
+    goes: '91 days',
+  },
+  {
     table: 'analytics_events',
     from: 'at',
     row: { id: someId, name: `'page_view'`, page: `'/'`, fields: `'{}'` },
@@ -211,7 +218,7 @@ test.each<Kept>([
     goes: '1 minute',
   },
 ])(
-  'of $table a row that is $stays old stays, and one that is $goes old goes',
+  'of $table a row whose $from is $stays ago stays, and one with $goes goes',
   async ({ table, from, row, stays, goes }) => {
     const database = await cloneDatabase();
     onTestFinished(database.drop);

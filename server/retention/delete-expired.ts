@@ -54,7 +54,7 @@ async function deleteSome(transaction: Transaction): Promise<Deleted> {
     leads: await removeLeads(tx),
     quarantine: await remove(tx, sql`quarantine`, sql`created_at < now() - ${keepLeads}`),
     submissions: await remove(tx, sql`submissions`, sql`created_at < now() - ${keepLeads}`),
-    mails: await remove(tx, sql`outbox`, sql`sent_at < now() - ${keepSentMails}`),
+    mails: await remove(tx, sql`outbox`, sql`${doneAt} < now() - ${keepSentMails}`),
     analytics: await remove(tx, sql`analytics_events`, sql`at < now() - ${keepAnalytics}`),
     // A day goes with the last of its events.
     figures: await remove(tx, sql`visit_figures`, sql`day < local_day(now() - ${keepAnalytics})`, sql`day, name, page`),
@@ -67,6 +67,9 @@ async function deleteSome(transaction: Transaction): Promise<Deleted> {
       (await remove(tx, sql`staff_verifications`, sql`expires_at < now()`)),
   }));
 }
+
+// One that did not leave stays with the lead, link or notice that it is about; the mail of the morning is about none.
+const doneAt = sql`coalesce(sent_at, CASE kind WHEN 'follow_ups' THEN given_up_at END)`;
 
 // The events of all leads are numbered in the order in which they happen. What follows a recent one is recent as well, also where
 // the clock was behind at that moment. One that is dated in the future says nothing: the clock was ahead.
