@@ -5,12 +5,12 @@ import type { SentByPerson } from '#domain/erasure.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Staff } from '#domain/staff.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { deleteLeads } from '#server/db/delete-leads.ts';
 import { forgetWords } from '#server/db/forget-words.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { quarantine } from '#server/db/schema/quarantine.ts';
 import type { Executor } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { deleteLeads } from './delete-lead.ts';
 
 const ofLead = (email: string) => sql`lower(${leads.email}) = lower(${email})`;
 const ofHeld = (email: string) => sql`lower(${quarantine.enquiry}->>'email') = lower(${email})`;

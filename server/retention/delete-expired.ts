@@ -1,5 +1,6 @@
 // Keeps the promise of the privacy notice: what has served its purpose is deleted.
 import { type SQL, sql } from 'drizzle-orm';
+import { deleteLeads } from '#server/db/delete-leads.ts';
 import type { Executor, Transaction } from '#server/db/transaction.ts';
 
 const keepLeads = sql`interval '24 months'`;
@@ -89,12 +90,10 @@ async function removeLeads(tx: Executor): Promise<number> {
       AND ${lastEvent} < ${firstRecentEvent}
       LIMIT ${atOnce})
     SELECT id FROM leads WHERE id IN (SELECT id FROM expired) AND ${isOld} ORDER BY id FOR UPDATE`);
-  const expired = sql`ANY(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
-  // Visits stay counted, but as nobody's.
-  await tx.execute(
-    sql`UPDATE analytics_events SET lead_id = NULL, session_id = 'anonymous' WHERE lead_id = ${expired}`,
+  await deleteLeads(
+    tx,
+    rows.map(({ id }) => id),
   );
-  await tx.execute(sql`DELETE FROM leads WHERE id = ${expired}`);
   return rows.length;
 }
 
