@@ -15,7 +15,7 @@ export async function readProfile(db: Executor, id: string) {
 }
 
 export async function changeProfile(tx: Executor, id: string, change: ProfileChange) {
-  const [own] = await tx.select(columns).from(staff).where(eq(staff.id, id)).for('update');
+  const [own] = await tx.select(columns).from(staff).where(eq(staff.id, id)).for('no key update');
   if (!own) throw notSignedIn();
   const next = { name: change.name ?? own.name, morning_mail: change.morning_mail ?? own.morning_mail };
   await tx

@@ -25,7 +25,7 @@ import { isDuplicate } from '#server/db/is-duplicate.ts';
 import { staffSessions, staffTwoFactors } from '#server/db/schema/staff.ts';
 import type { RequestEnv } from '#server/deps.ts';
 
-export interface Enrolment {
+interface Enrolment {
   /** For the QR code. */
   uri: string;
   /** The same key for typing. */

@@ -2,7 +2,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { refusalAt } from '#domain/errors.ts';
 
-export interface Person {
+interface Person {
   name: string;
   email: string;
 }

@@ -7,7 +7,7 @@ import { findPasswordHash, holdPasswordHash } from './password-hash.ts';
 import { countProof } from './sign-in-limits.ts';
 
 /** That somebody knew the password which had this hash. */
-export interface Proof {
+interface Proof {
   staffId: string;
   hash: string;
   field: string;

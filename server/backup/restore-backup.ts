@@ -9,7 +9,7 @@ import { analyse, type Loaded, loadDatabase } from './load-database.ts';
 import type { BackupConfig } from './make-backup.ts';
 import { type Head, until } from './parts.ts';
 
-export interface Restored extends Loaded {
+interface Restored extends Loaded {
   files: { secret: boolean; mails: number };
 }
 

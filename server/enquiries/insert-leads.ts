@@ -26,7 +26,7 @@ const columnsOfLead = getTableColumns(leads);
 /** What a row says beyond the columns of the lead. */
 const besideLead = { marketing_consent: 'boolean', consent_wording: 'text', mails: 'text[]', mail_ids: 'uuid[]' };
 
-export type LeadRow = ReturnType<typeof leadRow>;
+type LeadRow = ReturnType<typeof leadRow>;
 
 export function leadRow({ receipt, enquiry, origin, mails, arrivedAt }: Acceptance) {
   return {

@@ -18,7 +18,7 @@ import type { Receipt } from './insert-leads.ts';
 import { createRecentBodies } from './recent-bodies.ts';
 import { findSubmission, type Known, type Submission, storeSubmissions } from './store-submissions.ts';
 
-export interface Sender {
+interface Sender {
   address: string;
   userAgent: string;
   /** The page from which it was sent, with what its address names. */

@@ -3,7 +3,7 @@ import { isSame, tagOf, weak } from '#server/entity-tag.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** A body and its headers; `fields` are the same ones as node:http takes them fastest: name, value, name, value. */
-export interface Form {
+interface Form {
   status: 200 | 304 | 404;
   headers: Record<string, string>;
   fields: string[];

@@ -8,8 +8,7 @@ export function warnOfStalePages(config: Config, siteFolder: string): void {
   const file = join(siteFolder, '..', 'page-settings.json');
   if (!existsSync(file)) return;
   const built = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const { publicUrl, agency, tags } = pageSettings(config);
-  const now = { publicUrl, agency, tags };
+  const { year: _, ...now } = pageSettings(config);
   const others = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(built[name]));
   if (others.length === 0) return;
   const message = 'The pages were built with other settings than the program has. Build them again with the same ones.';

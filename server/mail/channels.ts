@@ -5,21 +5,16 @@ import { createTransport } from 'nodemailer';
 import type { Agency } from '#content/agency.ts';
 import { makeFolder } from '#server/db/data-folder.ts';
 import { log } from '#server/log.ts';
-import { mostUnderWay } from '#server/outbox/relay.ts';
+import { type Delivery, mostUnderWay } from '#server/outbox/relay.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
 export interface Channel {
   name: 'smtp' | 'spool';
   /** Says whom it was not taken for, where it was taken for others. */
-  send(id: string, mail: Mail): Promise<Refused | undefined>;
+  send(id: string, mail: Mail): Promise<Delivery['refused']>;
   /** As far as the last try has shown. */
   works(): boolean;
   close(): void;
-}
-
-interface Refused {
-  to: string[];
-  said: string;
 }
 
 interface ChannelOptions {

@@ -1,12 +1,12 @@
 // Writes the mail of an outbox entry from what the database knows at this moment.
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { OutboxKind } from '#domain/outbox.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
 import type { StaffLinkKind } from '#domain/staff.ts';
 import { earlierEnquiries } from '#server/db/earlier-enquiries.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { staff, staffAccounts, staffLinks, staffNotices } from '#server/db/schema/staff.ts';
 import type { Executor } from '#server/db/transaction.ts';
+import type { OutboxEntry } from '#server/outbox/relay.ts';
 import type { Mail, MailAddress } from './mail.ts';
 import { accountNoticeMail } from './templates/account-notice-mail.ts';
 import { followUpsMail } from './templates/follow-ups-mail.ts';
@@ -22,13 +22,7 @@ export interface Composer extends MailSettings {
   staffLink(id: string, kind: StaffLinkKind): string | undefined;
 }
 
-interface ToCompose {
-  kind: OutboxKind;
-  lead_id: string | null;
-  link_id: string | null;
-  notice_id: string | null;
-  created_at: Date;
-}
+type ToCompose = Pick<OutboxEntry, 'kind' | 'lead_id' | 'link_id' | 'notice_id' | 'created_at'>;
 
 export async function composeMail(
   db: Executor,

@@ -11,7 +11,7 @@ const keepLinks = sql`interval '30 days'`; // after they ended; the mail that ca
 const atOnce = 1000; // a large backlog is cleared step by step, never in one long lock
 const mostSteps = 50; // in one run: a stop waits for it
 
-export interface Deleted {
+interface Deleted {
   leads: number;
   quarantine: number;
   submissions: number;

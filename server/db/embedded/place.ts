@@ -21,7 +21,7 @@ const user = 'postgres';
 /** Not the folder of the systemd units: that one is closed to all but their user. */
 export const systemFolder = '/var/lib/highveld-studio-database';
 
-export interface Place {
+interface Place {
   /** The PostgreSQL programs. */
   home: string;
   /** Holds the cluster, its socket and its log; owned by whom it runs as. */

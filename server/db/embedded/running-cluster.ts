@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers, asOwner, type Connection } from './cluster.ts';
 
-/** None where nobody answers: what a killed program left behind is not it. */
+/** None where nobody answers: a killed program may leave the file alone behind. */
 export async function findRunningCluster(folder: string): Promise<Connection | undefined> {
   const pidFile = join(folder, 'cluster', 'postmaster.pid');
   if (!existsSync(pidFile)) return undefined;

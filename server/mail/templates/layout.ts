@@ -31,7 +31,7 @@ type Palette = Record<keyof typeof night, string>;
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = 'Helvetica,Arial,sans-serif';
 
-export interface Frame {
+interface Frame {
   subject: string;
   preheader: string;
   palette: Palette;
