@@ -40,7 +40,7 @@ export const helpWords = {
 
 export const consentWords = {
   label: 'Your choice about analytics',
-  text: 'May we record how our pages are read, and what brought you?',
+  text: 'May we record how far and for how long you read our pages?',
   yes: 'Yes, you may',
   no: 'No, thank you',
   more: 'How we treat your details',

@@ -53,6 +53,7 @@ export const privacyPage = {
         'To send you occasional notes on websites. Ground: your consent, which is never ticked for you.',
         'To learn how our pages are read, and what people read who then write to us. Ground: your consent in the bar that appears on your first visit.',
         'To count how often pages and buttons are used, without knowing by whom. Ground: our legitimate interest in a website that works.',
+        'To learn which links, campaigns and advertisements bring enquiries: what led you here comes with the form or chat that you send, and not before. Ground: our legitimate interest in knowing what our advertising achieves. You may object to it.',
         'To organise our work, such as sorting enquiries and measuring how fast we answer. Ground: our legitimate interest in good service.',
         'To protect the website against spam, attacks and fraud. Ground: our duty under POPIA to keep information secure.',
         'To keep records that tax and company law demand, if you become a client. Ground: a legal duty.',
