@@ -1,14 +1,20 @@
 // What a search text is looked for as. A telephone number is found in whatever way it was typed.
 import { parsePhone } from './phone.ts';
+import { spokenLetters } from './reference.ts';
+import { withoutUnseen } from './text.ts';
 
 /**
  * A lead is found by any one of them. A space stands for anything between two words; one or two letters after it must begin a
  * word. The database takes care of case and accents.
  */
-export function searchTerms(text: string): string[] {
+export function searchTerms(typed: string): string[] {
+  const text = withoutUnseen(typed);
+  const [address] = mailAddress.exec(text) ?? [];
+  if (address) return [address];
   if (!/^[\d\s()+./–‑-]+$/.test(text)) {
     const number = parsePhone(text);
-    return number ? [number.slice(1)] : [...new Set([...asWords(text), ...asReference(text)])];
+    if (number) return [number.slice(1)];
+    return [...new Set([...asWords(text), ...asReference(text), ...(joiner.test(typed) ? [typed] : [])])];
   }
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return [text];
@@ -17,6 +23,12 @@ export function searchTerms(text: string): string[] {
   const references = /^\d*-[\d-]*$/.test(text) ? [text] : asReference(text);
   return [...new Set([...references, digits, ...(abroad ? [abroad] : [])])];
 }
+
+/** Unseen as well, but it holds the letters or the emoji of some names together. */
+const joiner = /\p{Join_Control}/u;
+
+/** Wherever it stands in what was copied: 'Thandi Nkosi <thandi@nkosi.co.za>', 'mailto:thandi@nkosi.co.za'. */
+const mailAddress = /[^\s@<>()[\]",:;]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 
 /** Parts of a name are enough, and the surname may come first. A service is stored as 'law-firm-website-development'. */
 function asWords(text: string): string[] {
@@ -31,8 +43,15 @@ function asWords(text: string): string[] {
 function asReference(text: string): string[] {
   const said = text.replace(/^\s*(?:ref(?:erence)?\b|#)[\s.:#]*/i, '');
   const [, first, second] = /^\s*(?=.*\d)([\da-z]{4})[\s-]?([\da-z]{4})\s*$/i.exec(said) ?? [];
-  return first && second ? [`${first}-${second}`.replace(/o/gi, '0').replace(/[il]/gi, '1')] : [];
+  if (first && second) return [`${first}-${second}`.replace(/o/gi, '0').replace(/[il]/gi, '1')];
+  const written = text.match(/[\p{L}\p{N}-]+/gu)?.find(isReference);
+  return written ? [written] : [];
 }
+
+const fourLetters = `[${spokenLetters}]{4}`;
+const likeReference = new RegExp(`^${fourLetters}-${fourLetters}$`, 'i');
+/** As it stands in our mails. Small letters alone are two words. */
+const isReference = (word: string) => likeReference.test(word) && /\d|^[^a-z]+$/.test(word);
 
 /** What the stored number begins with, where enough of it was typed that few people share it. */
 export function phoneStart(terms: string[]): string | undefined {

@@ -87,6 +87,17 @@ describe('among a few leads', () => {
     },
   );
 
+  test.each([
+    'Bob O’Brien <bob@example.co.za>',
+    'mailto:bob@example.co.za',
+    'Your enquiry 1011-98DE',
+    'Reference: 1011-98DE.',
+    'brien\u200b',
+  ])('so does %j, as it is copied out of a mail', async (copied) => {
+    await program.rows(`UPDATE leads SET reference = '1011-98DE' WHERE name = 'Bob_100%'`);
+    expect(await listOf(desk, `?q=${encodeURIComponent(copied)}`)).toMatchObject({ total: 1 });
+  });
+
   test('whoever searches once more finds the same, also by signs for which there is no index', async () => {
     await program.rows(`UPDATE leads SET reference = 'ABC9-98DE' WHERE name = 'Bob_100%'`);
     for (const q of ['bob', '9-98', '9-98']) expect(await listOf(desk, `?q=${q}`)).toMatchObject({ total: 1 });
