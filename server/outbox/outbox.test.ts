@@ -6,11 +6,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, test } from 'vitest';
 import { clearSpool } from '#server/mail/clear-spool.ts';
 import { anEnquiry } from '#server/testing/enquiries.ts';
+import { sitAtDesk } from '#server/testing/lead-desk.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { lastToken } from '#server/testing/people.ts';
 import { emailOf } from '#server/testing/sign-in.ts';
 import { poolForThisTest } from '#server/testing/test-pool.ts';
 import { programForThisTest, type TestProgram } from '#server/testing/test-program.ts';
+import { remindOfFollowUps } from './remind.ts';
 
 interface Row {
   id: string;
@@ -309,6 +311,31 @@ test('a kept mail goes at once when its enquiry is deleted, and nothing that is 
   expect((await program.send('DELETE', `/api/leads/${gone.id}`, cookie)).status).toBe(200);
   const kept = rows.filter((row) => row.lead_id === stays.id).map(({ id }) => `${id}.eml`);
   await expect.poll(() => readdirSync(folder).toSorted()).toEqual([...kept, ...strays].toSorted());
+});
+
+test.each([
+  ['erased', 'POST', () => '/api/erasures'],
+  ['deleted', 'DELETE', (id: string) => `/api/leads/${id}`],
+] as const)('who is %s stands in no kept mail of the morning any more', async (_, method, pathOf) => {
+  const program = await programForThisTest();
+  const desk = await sitAtDesk(program, 'ceo');
+  const lead = await desk.receive({ name: 'Erasmia Vergeet', email: 'erasmia@vergeet.co.za' });
+  await desk.receive({ name: 'Stays' });
+  await desk.patch(lead, { version: 1, follow_up_on: '2026-11-17' });
+  const [id] = await remindOfFollowUps(drizzle(program.pool), new Date('2026-11-17T07:35:00+02:00'));
+  await eventually(
+    () => outboxOf(program),
+    (all) => all.length === 5 && all.every((row) => row.channel === 'spool'),
+  );
+  const folder = join(program.dataDir, 'mail');
+  const naming = (words: string) =>
+    readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'utf8').includes(words));
+  expect(naming('Erasmia')).toContain(`${id}.eml`);
+
+  expect((await desk.send(method, pathOf(lead.id), { email: lead.email })).status).toBe(200);
+  await expect.poll(() => naming('Erasmia')).toEqual([]);
+  expect(naming('Stays')).toHaveLength(2);
+  expect((await program.get(`/api/mails/${id}`, desk.cookie)).status).toBe(404);
 });
 
 test('a spool that cannot be read is a fault: what it keeps of somebody who was deleted would stay there in silence', async () => {

@@ -38,6 +38,20 @@ test('leads go 24 months after the last contact, won ones stay, and of one that 
     expect(await program.rows(`SELECT FROM ${table} WHERE lead_id NOT IN (SELECT id FROM leads)`), table).toEqual([]);
 });
 
+test('with a lead that expires go the kept mails of the morning, which may name it', async () => {
+  const program = await programForThisTest({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await program.rows(`INSERT INTO outbox (id, kind, sent_at, channel) VALUES
+    (gen_random_uuid(), 'follow_ups', now(), 'spool'), (gen_random_uuid(), 'follow_ups', now(), 'smtp')`);
+  const channels = () => program.rows('SELECT channel FROM outbox WHERE lead_id IS NULL ORDER BY channel');
+  await deleteExpired(transactionOn(program.pool));
+  expect(await channels()).toEqual([{ channel: 'smtp' }, { channel: 'spool' }]);
+  await program.post('/api/enquiries', anEnquiry());
+  await program.rows(`UPDATE leads SET updated_at = ${old}`);
+  await program.rows(`UPDATE lead_events SET at = ${old}`);
+  expect(await deleteExpired(transactionOn(program.pool))).toMatchObject({ leads: 1 });
+  expect(await channels()).toEqual([{ channel: 'smtp' }]);
+});
+
 test('what expires is held in the order of its ids, as by everybody who holds several leads', async () => {
   const program = await programForThisTest();
   for (let i = 0; i < 2; i++) await program.post('/api/enquiries', anEnquiry());
