@@ -57,7 +57,7 @@ function Door() {
   if (pathname === paths.confirmEmail) return <ConfirmEmailScreen {...link} key={hash} />;
   return (
     <StaffDoor agency={agency.name} enrolment={(onDone) => <EnrolmentForm onDone={onDone} />}>
-      {(staff) => <Dashboard staff={staff} />}
+      {(staff) => <Dashboard key={staff.id} staff={staff} />}
     </StaffDoor>
   );
 }

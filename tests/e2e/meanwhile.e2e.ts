@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
-import { expect, haveSession, nameOnce, notices, signIn, test } from './story.ts';
+import { expect, haveSession, lineSign, nameOnce, notices, signIn, test } from './story.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -134,4 +134,20 @@ test('of a lead that is deleted while it is edited what was changed is shown by 
   await expect(typed).toContainText('Company: nothing');
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('what one account has typed is not there for another who signs in in the same browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id } = await arrive(request, nameOnce('Two Accounts'));
+  await signIn(page, 'ceo', `/dashboard?tab=all&lead=${id}`);
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('For my own eyes.');
+  await haveSession(page.request, 'team');
+  await context.setOffline(true);
+  await expect(lineSign(page, /Offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Welcome back, Team Member')).toBeVisible();
+  await expect(dialog(page).getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });

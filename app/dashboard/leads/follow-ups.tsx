@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLeaving } from '#app/api/lead-changes.ts';
 import { followUpsQuery, type LeadRow } from '#app/api/leads.ts';
-import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { ListState } from '#app/ui/list-state.tsx';
+import { useSteadyPress } from '#app/ui/use-steady-press.ts';
 import { describeDay, isDue } from '#domain/follow-up.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
@@ -29,6 +29,7 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
   const beyond = Math.max(0, (followUps.data?.total ?? 0) - (followUps.data?.leads.length ?? 0));
   const shown = all ? planned : due.slice(0, fewest);
   const hidden = planned.length + beyond - shown.length;
+  const [onPress] = useSteadyPress(shown.map(({ id }) => id).join());
   if (planned.length > 0 && !stays) setStays(true);
   if (!stays && !followUps.error) return null;
 
@@ -61,7 +62,7 @@ export function FollowUps({ staff, onOpen }: { staff: Staff; onOpen(id: string):
         onRetry={() => followUps.refetch()}
       />
       {shown.length > 0 && (
-        <ul onClickCapture={firstClickOnly} className="mt-2 grid gap-x-12 xl:grid-cols-2">
+        <ul onClickCapture={onPress} className="mt-2 grid gap-x-12 xl:grid-cols-2">
           {shown.map((lead) => (
             <FollowUp
               key={lead.id}

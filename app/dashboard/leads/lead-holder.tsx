@@ -1,10 +1,10 @@
 // In whose hands a lead is: taken with one press, given to a colleague with two. Either can be taken back from its notice.
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type LeadStep, useLeadStep } from '#app/api/lead-changes.ts';
 import { colleaguesQuery } from '#app/api/staff.ts';
-import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { notify } from '#app/ui/toaster.tsx';
+import { useSteadyPress } from '#app/ui/use-steady-press.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import type { Staff } from '#domain/staff.ts';
 import { namedRow, rowName, smallButton } from './small-button.ts';
@@ -16,7 +16,9 @@ export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Sta
   const { handOver, busy } = useHandOver(staff);
   const here = lead.taken_by?.id;
   const { group, press } = useGroupFocus(here);
+  const [onPress] = useSteadyPress(here);
   const colleagues = useQuery(colleaguesQuery).data?.colleagues ?? [];
+  const [chosen, setChosen] = useState<string>(); // stays whatever others do meanwhile
   const others = colleagues.filter(({ id }) => id !== staff.id && id !== here);
   if (!leadCan.edit(staff)) return null;
   const give = (holder: Holder) => {
@@ -26,18 +28,18 @@ export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Sta
   };
   const giveToChosen = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget).get('colleague');
-    const holder = others.find(({ id }) => id === chosen);
+    const colleague = new FormData(event.currentTarget).get('colleague');
+    const holder = others.find(({ id }) => id === colleague);
     if (holder) give(holder);
   };
   const isMine = here === staff.id;
   return (
-    <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className={namedRow}>
+    <fieldset {...group} onClickCapture={onPress} className={namedRow}>
       <legend className={rowName}>With</legend>
       <span className="mr-1 min-w-0 break-words text-small">{nameOf(lead.taken_by, staff)}</span>
       {/* New for each holder: a key that is held too long must not press what stands there afterwards. */}
       <button
-        key={`button ${here}`}
+        key={here}
         type="button"
         aria-disabled={busy}
         onClick={() => give(isMine ? null : { id: staff.id, name: staff.name })}
@@ -46,15 +48,21 @@ export function LeadHolder({ lead, staff }: { lead: LeadStep['lead']; staff: Sta
         {isMine ? 'Give it back' : 'Take it'}
       </button>
       {others.length > 0 && (
-        <form key={`form ${here}`} onSubmit={giveToChosen} className="flex flex-wrap items-center gap-2">
-          <select name="colleague" aria-label="Colleague" className={`${smallButton} max-w-60 bg-ground`}>
+        <form onSubmit={giveToChosen} className="flex flex-wrap items-center gap-2">
+          <select
+            name="colleague"
+            aria-label="Colleague"
+            value={others.some(({ id }) => id === chosen) ? chosen : others[0]?.id}
+            onChange={(event) => setChosen(event.target.value)}
+            className={`${smallButton} max-w-60 bg-ground`}
+          >
             {others.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </select>
-          <button type="submit" aria-disabled={busy} className={smallButton}>
+          <button key={here} type="submit" aria-disabled={busy} className={smallButton}>
             Hand over
           </button>
         </form>

@@ -1,6 +1,6 @@
 // When to be in touch with a lead again: some days with one click, any other by hand.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { firstClickOnly } from '#app/ui/first-click-only.ts';
+import { useSteadyPress } from '#app/ui/use-steady-press.ts';
 import { objectionToDay, offeredDays } from '#domain/follow-up.ts';
 import { leadCan } from '#domain/lead-moves.ts';
 import { southAfricanDay } from '#domain/south-african-time.ts';
@@ -14,9 +14,11 @@ import { type Plannable, usePlan } from './use-plan.ts';
 export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   const { plan, busy } = usePlan();
   const { group, press } = useGroupFocus(lead.follow_up_on);
+  const [onPress] = useSteadyPress(lead.follow_up_on);
   const field = useId();
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<{ text: string }>();
+  const [typed, setTyped] = useState<string>(); // stays whatever others plan meanwhile
   useEffect(() => {
     if (wrong) focusWrong(form.current);
   }, [wrong]);
@@ -24,6 +26,7 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   if (!leadCan.edit(staff)) return null;
   const choose = (day: string | null) => {
     setWrong(undefined);
+    setTyped(undefined);
     if (busy || day === lead.follow_up_on) return;
     press();
     plan(lead, day);
@@ -37,7 +40,7 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   };
   const planned = lead.follow_up_on;
   return (
-    <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className={namedRow}>
+    <fieldset {...group} onClickCapture={onPress} className={namedRow}>
       <legend className={rowName}>Follow up</legend>
       {planned && (
         <>
@@ -62,7 +65,6 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
         className="flex flex-wrap items-center gap-2"
       >
         <input
-          key={planned}
           id={field}
           type="date"
           name="day"
@@ -70,7 +72,8 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
           required
           min={southAfricanDay(now)}
           max="2099-12-31"
-          defaultValue={planned ?? ''}
+          value={typed ?? planned ?? ''}
+          onChange={(event) => setTyped(event.target.value)}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong && `${field}-error`}
           className={`${smallButton} bg-ground aria-invalid:border-danger`}

@@ -3,6 +3,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LeadRow as Lead } from '#app/api/leads.ts';
+import { useSteadyPress } from '#app/ui/use-steady-press.ts';
 import type { Staff } from '#domain/staff.ts';
 import { LeadRow } from './lead-row.tsx';
 import { useHeldRow } from './use-held-row.ts';
@@ -54,7 +55,8 @@ export function LeadRows(props: LeadRowsProps) {
       windowScroll(offset, { adjustments, behavior: 'instant' }, library),
   });
   const heldRow = useHeldRow(list);
-  const isSteady = useSteadyRows(list, leads, rows, heldRow);
+  const [onPress, noteChange] = useSteadyPress();
+  const isSteady = useSteadyRows(list, leads, rows, heldRow, noteChange);
   // As the library does by itself, and for the row in hand; but not for whoever reads what stands below the list: the browser keeps
   // them in place already.
   rows.shouldAdjustScrollPositionOnItemSizeChange = ({ index, key, start, end }, _, library) => {
@@ -134,6 +136,7 @@ export function LeadRows(props: LeadRowsProps) {
   return (
     <ul
       ref={list}
+      onClickCapture={onPress}
       onKeyDown={onKey}
       onFocus={({ target }) => {
         focused.current = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0);

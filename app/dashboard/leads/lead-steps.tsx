@@ -6,8 +6,8 @@ import { useLeadDeletion, useLeadStep } from '#app/api/lead-changes.ts';
 import { type LeadRow, leadQuery } from '#app/api/leads.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { notify } from '#app/ui/toaster.tsx';
+import { useSteadyPress } from '#app/ui/use-steady-press.ts';
 import { deskWords } from '#content/desk.ts';
 import { moveLabels, statusLabels } from '#content/labels.ts';
 import { canBeTakenBack, leadCan, leadMoves } from '#domain/lead-moves.ts';
@@ -64,12 +64,13 @@ export function LeadSteps({ lead, staff, onDeleted }: { lead: Movable; staff: St
   const [asked, setAsked] = useState(false);
   const moves = leadMoves(lead).filter(({ to }) => leadCan.move(lead, to, staff));
   const { group, press } = useGroupFocus(lead.status);
+  const [onPress] = useSteadyPress(lead.status);
   const moveTo = (to: Movable['status']) => {
     press();
     step.mutate({ lead, set: { status: to } });
   };
   return (
-    <fieldset ref={group} tabIndex={-1} onClickCapture={firstClickOnly} className="flex flex-wrap items-center gap-3">
+    <fieldset {...group} onClickCapture={onPress} className="flex flex-wrap items-center gap-3">
       <legend className="sr-only">Next steps</legend>
       {moves.map(({ move, to }, i) => (
         // Nobody is led to give a lead up, also where that is the only step left.

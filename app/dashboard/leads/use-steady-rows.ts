@@ -23,6 +23,7 @@ export function useSteadyRows(
   leads: LeadRow[],
   rows: Virtualizer<Window, Element>,
   heldRow: () => string | undefined,
+  onHeldGone: () => void,
 ): () => boolean {
   const steady = useRef(leads);
   const before = useRef<Place[]>([]);
@@ -32,6 +33,8 @@ export function useSteadyRows(
     if (steady.current !== leads) {
       const moved = howFar(before.current, leads, (index) => (rows.measurementsCache[index]?.start ?? 0) - top);
       if (moved !== 0) scrollOn(rows, moved);
+      const held = heldRow();
+      if (steady.current.some(({ id }) => id === held) && !leads.some(({ id }) => id === held)) onHeldGone();
     }
     steady.current = leads;
     before.current = shown.flatMap(({ index, start, end }) => {

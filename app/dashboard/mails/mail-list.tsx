@@ -5,12 +5,12 @@ import { dismissMail, type MailRow, mailPagesQuery, mailPath, sendMailAgain } fr
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { leadPath } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { inNewTab } from '#app/ui/in-new-tab.tsx';
 import { ListState } from '#app/ui/list-state.tsx';
 import { ShowMore } from '#app/ui/show-more.tsx';
 import { say } from '#app/ui/spoken.tsx';
 import { useFocusBack } from '#app/ui/use-focus-back.ts';
+import { useSteadyPress } from '#app/ui/use-steady-press.ts';
 import { mailKindLabels, mailStateLabels, staffLinkLabels } from '#content/labels.ts';
 import { describeAge } from '#domain/age.ts';
 import type { MailState } from '#domain/outbox.ts';
@@ -19,6 +19,7 @@ export function MailList() {
   const mails = useInfiniteQuery(mailPagesQuery);
   const first = mails.data?.pages[0];
   const rows = mails.data && eachOnce(mails.data.pages.flatMap((page) => page.mails));
+  const [onPress] = useSteadyPress(rows?.map(({ id }) => id).join());
   return (
     <section aria-labelledby="mail-heading">
       <h2 id="mail-heading" className="font-display text-title">
@@ -45,7 +46,7 @@ export function MailList() {
             : `${first.not_shown} more were given up or refused. They come into this list as those in it leave.`}
         </p>
       )}
-      <ul onClickCapture={firstClickOnly} className="mt-6 mb-4">
+      <ul onClickCapture={onPress} className="mt-6 mb-4">
         {rows?.map((mail) => (
           <Row key={mail.id} mail={mail} leaves={first?.smtp ?? false} />
         ))}

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Fragment, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Problem } from '#app/api/client.ts';
 import { deleteHeldEnquiry, type HeldEnquiry, releaseEnquiry } from '#app/api/quarantine.ts';
 import { useRefresh } from '#app/api/use-refresh.ts';
 import { leadPath } from '#app/paths.ts';
@@ -35,6 +36,11 @@ export function Held({ held, onDecide }: { held: HeldEnquiry; onDecide(): void }
       if (isSpam) return say(`${enquiry.name} was deleted.`);
       const open = { label: 'Open it', press: () => void navigate(leadPath(id)) };
       notify.done(`${enquiry.name} is a lead now`, '', undefined, open);
+    },
+    // What says here that it failed goes with the enquiry, where a colleague was quicker.
+    onError: (error, isSpam) => {
+      if (error instanceof Problem && error.code === 'not_found')
+        notify.failed(`${enquiry.name} was not ${isSpam ? 'deleted' : 'made a lead'} by you`, error.message);
     },
     onSettled: useRefresh('quarantine', 'leads'),
   });

@@ -2,9 +2,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { quarantineQuery } from '#app/api/quarantine.ts';
-import { firstClickOnly } from '#app/ui/first-click-only.ts';
 import { ListState } from '#app/ui/list-state.tsx';
 import { ShowMore } from '#app/ui/show-more.tsx';
+import { useSteadyPress } from '#app/ui/use-steady-press.ts';
 import { DeleteShown } from './delete-shown.tsx';
 import { Held } from './held.tsx';
 
@@ -12,6 +12,7 @@ export function QuarantineList() {
   const held = useInfiniteQuery(quarantineQuery);
   const enquiries = held.data?.pages.flatMap((page) => page.enquiries);
   const total = held.data?.pages[0]?.total ?? 0;
+  const [onPress] = useSteadyPress(enquiries?.map(({ id }) => id).join());
   // What is decided leaves the list with the button that was pressed: reading goes on at what takes its place.
   const section = useRef<HTMLElement>(null);
   const decided = useRef<number>(undefined);
@@ -48,7 +49,7 @@ export function QuarantineList() {
           }}
         />
       )}
-      <ul onClickCapture={firstClickOnly} className="mt-6">
+      <ul onClickCapture={onPress} className="mt-6">
         {enquiries?.map((enquiry, i) => (
           <Held
             key={enquiry.id}
