@@ -29,6 +29,22 @@ test('an open lead is printed whole, in black on white, without the desk and wha
   expect(height).toBeGreaterThan(1400);
 });
 
+test('on paper the name of a row stands on the line of what it names', async ({ page, request }) => {
+  const name = nameOnce('Petra Level');
+  const { id } = await arrive(request, name);
+  await signIn(page, 'team', `/dashboard?lead=${id}`);
+  const row = page.getByRole('dialog', { name }).getByRole('group', { name: 'With' });
+  await expect(row).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const middles = ['With', 'nobody yet'].map(async (words) => {
+    const { y = 0, height = 0 } = (await row.getByText(words, { exact: true }).boundingBox()) ?? {};
+    return y + height / 2;
+  });
+  const [ofName = 0, ofWords = -99] = await Promise.all(middles);
+  expect(Math.abs(ofName - ofWords)).toBeLessThanOrEqual(1);
+});
+
 test('a question over a lead is not printed over it', async ({ page, request }) => {
   const name = nameOnce('Petra Asked');
   const { id } = await arrive(request, name);

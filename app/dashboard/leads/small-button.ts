@@ -5,4 +5,4 @@ export const smallButton =
 /** A row of them with its name: beside it where there is room, so that all rows begin on one line, else above it. */
 export const namedRow = 'relative flex min-w-0 flex-wrap items-center gap-2 sm:pl-28';
 export const rowName =
-  'text-small text-muted max-sm:float-left max-sm:w-full sm:absolute sm:left-0 sm:top-0 sm:leading-11';
+  'text-small text-muted max-sm:float-left max-sm:w-full sm:absolute sm:left-0 sm:top-0 sm:not-print:leading-11';
