@@ -8,4 +8,4 @@ export const navigation = [
 ] as const;
 
 /** The day on which what the pages say last changed; the sitemap tells it to search engines. */
-export const siteUpdated = '2026-11-19';
+export const siteUpdated = '2026-11-20';

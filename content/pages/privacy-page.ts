@@ -7,7 +7,7 @@ export const privacyPage = {
   },
   heading: 'What happens to your information',
   lead: 'This notice tells you what we learn about you when you use this website, and which choices you have. It follows the Protection of Personal Information Act of South Africa, called POPIA. We have tried to write it so that you need no lawyer to read it.',
-  updated: '19 November 2026',
+  updated: '20 November 2026',
   sections: [
     {
       heading: 'We are responsible for your information',
