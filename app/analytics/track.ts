@@ -42,6 +42,7 @@ export function watchTracking(): () => void {
     const { choice } = consent.read();
     if (choice === before) return;
     before = choice;
+    if (choice !== 'yes') waiting = waiting.filter(({ name }) => !needsConsent(name));
     if (choice === 'no') silenceTags();
     // The page on which somebody agrees was counted before they did.
     if (choice === 'yes')

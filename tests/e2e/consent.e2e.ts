@@ -1,7 +1,7 @@
 // Who is counted, and for what they are asked first.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openAwake, test } from './story.ts';
-import { consentBar, leave, listen, openWith, widgets } from './visit.ts';
+import { consentBar, leave, listen, minute, openWith, widgets } from './visit.ts';
 
 test.use({ films: false });
 
@@ -62,6 +62,23 @@ test.describe('consent', () => {
     await expect(page.getByRole('button', { name: 'Cookie choice' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('no');
     expect(foreign).toEqual([]);
+  });
+
+  test('a no holds as well for what was noted and has not left yet', async ({ page }) => {
+    await page.clock.install();
+    const seen = await listen(page);
+    await openWith(page, '/privacy', 'yes');
+    await page.clock.pauseAt(Date.now() + minute);
+    await read(page);
+    await page.getByRole('button', { name: 'Cookie choice' }).click();
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const told = async () => {
+      await leave(page);
+      return seen.events.map(({ page: at }) => at);
+    };
+    await expect.poll(told).toContain('/about');
+    expect(new Set(seen.names())).toEqual(new Set(['page_view']));
   });
 
   test('whoever answers by keys goes on where they were, or where the page begins', async ({ page }) => {
