@@ -2,8 +2,10 @@
 
 /** Words that say no more than which telephone it is. */
 const label =
-  '(?:tel|telephone|phone|cell|mobile|number|no|whatsapp|work|office|home|sel|selfoon|werk|kantoor|huis|[tcmwoh])';
+  '(?:tel|telephone|ph|phone|cell|mob|mobile|number|no|whatsapp|work|office|home|sel|selfoon|werk|kantoor|huis|[tcmwoh])';
 const beside = new RegExp(`^\\(?(?:${label}\\b[\\s:./)]*)+|[\\s(]${label}[\\s.)]*$`, 'gi');
+/** A telephone drawn before it, and quotes around it. */
+const around = /^[\p{So}\p{M}\p{Pi}\p{Pf}"'\s]+|[\p{Pi}\p{Pf}"']$/gu;
 const extension = /(?:ext(?:ension)?|x|#)[\s.:=]*(\d{1,6})$/i;
 
 /** Null where no telephone in the world would ring. */
@@ -13,6 +15,7 @@ export function parsePhone(text: string): string | null {
     .replace(/\p{Cf}/gu, '')
     .replace(/(?!\d)\p{Nd}/gu, plainDigit)
     .trim()
+    .replace(around, '')
     .replace(beside, '');
   const number = parseNumber(typed.replace(extension, ''));
   const desk = extension.exec(typed)?.[1];
