@@ -95,12 +95,37 @@ test.each([
   expect(meantAddress(`thandi@${domain}`)).toBeUndefined();
 });
 
-test.each(['', 'thandi', 'thandi@', '@gmial.com', 'a@b@gmial.com', 'two words@gmial.com', '@'])(
-  'of %j nothing is guessed',
-  (typed) => {
-    expect(meantAddress(typed)).toBeUndefined();
-  },
-);
+test.each([
+  ['Thandi <thandi@dube.co.za>', 'thandi@dube.co.za'],
+  ['"Dube, Thandi" <thandi@dube.co.za>;', 'thandi@dube.co.za'],
+  ['<thandi@dube.co.za>', 'thandi@dube.co.za'],
+  ['< thandi@dube.co.za >', 'thandi@dube.co.za'],
+  ['Thandi <thandi@dube.co.za', 'thandi@dube.co.za'],
+  ['mailto:thandi@dube.co.za', 'thandi@dube.co.za'],
+  ['MAILTO:thandi@dube.co.za?subject=A%20site', 'thandi@dube.co.za'],
+  ['<mailto:thandi@dube.co.za>', 'thandi@dube.co.za'],
+  ['thandi@dube.co.za<mailto:thandi@dube.co.za>', 'thandi@dube.co.za'],
+  ['Thandi <thandi@gmial.com>', 'thandi@gmail.com'],
+  ['thandi@dube.co.za.', 'thandi@dube.co.za'],
+])('%s, as it was copied, is %s', (copied, meant) => {
+  expect(meantAddress(copied)).toBe(meant);
+});
+
+test.each([
+  '',
+  'thandi',
+  'thandi@',
+  '@gmial.com',
+  'a@b@gmial.com',
+  'two words@gmial.com',
+  '@',
+  'Thandi <>',
+  'Thandi <thandi>',
+  '<a@b@gmial.com>',
+  'mailto:',
+])('of %j nothing is guessed', (typed) => {
+  expect(meantAddress(typed)).toBeUndefined();
+});
 
 test('the name before the sign stays as it was typed', () => {
   expect(meantAddress(' Thandi.Dube+web@Gmial.Com ')).toBe('Thandi.Dube+web@gmail.com');

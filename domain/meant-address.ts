@@ -33,12 +33,17 @@ const real = new Set(['gail.com', 'grail.com']);
 /** In a shorter name a single letter makes another word: love, five and line are not slips of live. */
 const longEnough = 5;
 
+/** As mail programs copy it: behind the name of its owner, or as a link. */
+const copied = /^.*(?:<|mailto:)\s*([^<>\s?]+@[^<>\s?]+)/i;
+
 export function meantAddress(typed: string): string | undefined {
-  const [, box, typedDomain] = /^([^@\s]+)@([^@\s]+)$/.exec(withoutUnseen(typed).trim()) ?? [];
+  const seen = withoutUnseen(typed).trim();
+  const alone = copied.exec(seen)?.[1];
+  const [, box, typedDomain] = /^([^@\s]+)@([^@\s]+)$/.exec(alone ?? seen) ?? [];
   if (!box || !typedDomain) return;
   const domain = typedDomain.toLowerCase();
   const meant = atKnownHouse(withPossibleEnding(withPlainDots(domain)));
-  return meant === domain ? undefined : `${box}@${meant}`;
+  return meant === domain && !alone ? undefined : `${box}@${meant}`;
 }
 
 const withPlainDots = (domain: string) => domain.replace(/[.,;]+/g, '.').replace(/^\.|\.$/g, '');

@@ -65,6 +65,14 @@ test('the question goes when the address is changed, and does not come for one t
   await expect(question(page)).toBeHidden();
 });
 
+test('an address that was copied with the name of its owner is offered alone', async ({ page }) => {
+  await openAwake(page, '/contact');
+  await mail(page).fill('Thandi <thandi@dube.co.za>');
+  await mail(page).blur();
+  await page.getByRole('button', { name: 'Did you mean thandi@dube.co.za?' }).click();
+  await expect(mail(page)).toHaveValue('thandi@dube.co.za');
+});
+
 test('the question is no news of the form', async ({ page }) => {
   await openAwake(page, '/contact');
   await mail(page).fill('thandi@hotmial.com');
