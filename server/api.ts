@@ -14,7 +14,7 @@ import type { Deps, RequestEnv } from './deps.ts';
 import { answerOnPage } from './enquiries/answer-on-page.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { quarantineRoutes } from './enquiries/quarantine.routes.ts';
-import { guideRoutes } from './guide/guide.routes.ts';
+import { guideRoutes, meetDamagedLinks } from './guide/guide.routes.ts';
 import type { GuideLinks } from './guide/guide-link.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
@@ -47,6 +47,7 @@ export function createApi(config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'agency
   const withAccounts = { ...deps, accounts };
   const app = new Hono<RequestEnv>();
   app.use('/api/enquiries', answerOnPage(deps.findPage));
+  app.use('/api/guide/*', meetDamagedLinks);
   app.use('/api/*', limitBody, authorise(deps, accounts, config.publicUrl));
   for (const path of withLists) app.use(`/api/${path}/*`, compressJson);
   return app

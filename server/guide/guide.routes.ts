@@ -1,6 +1,7 @@
 // The guide itself: for whoever holds a valid link from the mail, and for staff.
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Deps, RequestEnv } from '#server/deps.ts';
 import { loadInParts, sendInParts } from '#server/in-parts.ts';
 import type { GuideLinks } from './guide-link.ts';
@@ -25,10 +26,19 @@ export function guideRoutes(deps: Deps, links: GuideLinks) {
         deps.logFault(error, { request: c.var.requestId });
         return true;
       };
-      if (!leadId || !(await opens(deps, leadId).catch(unasked))) return c.redirect('/guide-expired', 303);
+      if (!leadId || !(await opens(deps, leadId).catch(unasked))) return sayExpired(c);
       return answer;
     });
 }
+
+/** A link that was cut at its last slash, or has gained one, is no route of ours: whoever follows it is a reader all the same. */
+export const meetDamagedLinks = createMiddleware(async (c, next) => {
+  const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (reads && c.req.path.endsWith('/')) return sayExpired(c);
+  await next();
+});
+
+const sayExpired = (c: Context) => c.redirect('/guide-expired', 303);
 
 const isBeginning = ({ status, headers }: Response) =>
   status === 200 || headers.get('Content-Range')?.startsWith('bytes 0-') === true;

@@ -154,13 +154,15 @@ describe('the guide', () => {
       expect((await ask({ range })).status).toBe(303);
   });
 
-  test('a link that has ended, or whose lead is gone, leads to a page that says so', async () => {
+  test('a link that has ended or is damaged, or whose lead is gone, leads to a page that says so', async () => {
     const expired = links.make(randomUUID(), new Date(Date.now() - 31 * 24 * 3_600_000)).url;
-    for (const url of [expired, links.make(randomUUID(), new Date()).url, '/api/guide/nonsense']) {
+    const gone = links.make(randomUUID(), new Date()).url;
+    for (const url of [expired, gone, '/api/guide/nonsense', '/api/guide/', `${gone}/`, `${gone}/?from=mail`]) {
       const answer = await program.get(url);
-      expect(answer.status).toBe(303);
+      expect([url, answer.status]).toEqual([url, 303]);
       expect(answer.headers.get('location')).toBe('/guide-expired');
     }
+    expect((await program.post('/api/guide/', {})).status).toBe(404);
   });
 
   test('is there for staff, and for nobody else without a link', async () => {

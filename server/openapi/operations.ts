@@ -325,7 +325,10 @@ export const operations: Record<Route, Operation> = {
     headers: ofPart,
     answers: {
       ...inParts,
-      303: { description: 'The link has ended.', headers: { Location: '/guide-expired, a page that says so.' } },
+      303: {
+        description: 'The link has ended, or is damaged.',
+        headers: { Location: '/guide-expired, a page that says so.' },
+      },
     },
   },
   'GET /api/stats': {
