@@ -171,6 +171,8 @@ test('on paper the header stands on the first sheet only, and nothing lies over 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
   await expect(consentBar(page)).toBeHidden();
+  await page.goto('/');
+  expect(await page.locator('[data-progress]').evaluate((line) => line.checkVisibility())).toBe(false);
 });
 
 test('an unknown path says so, logs the path and leads home', async ({ page }) => {

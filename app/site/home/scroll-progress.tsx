@@ -17,9 +17,5 @@ export function ScrollProgress() {
       window.removeEventListener('resize', update);
     };
   }, []);
-  return (
-    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5">
-      <div ref={bar} data-progress className="h-full origin-left scale-x-0 bg-accent" />
-    </div>
-  );
+  return <div ref={bar} data-progress className="bg-accent" />;
 }
