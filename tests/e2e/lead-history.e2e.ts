@@ -105,8 +105,10 @@ test('from enquiry to enquiry of one person Back goes step by step, and closing 
   await expect(page.getByRole('dialog', { name: `${name} Second` })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name: `${name} First` })).toBeVisible();
+  await dialog(page).getByLabel('Another day').fill('2098-03-03');
   await page.goForward();
   await expect(page.getByRole('dialog', { name: `${name} Second` })).toBeVisible();
+  await expect(dialog(page).getByLabel('Another day')).toHaveValue('');
   await close(page);
   await expect(page).toHaveURL(desk);
   await page.goBack();

@@ -26,8 +26,8 @@ export function LeadPlan({ lead, staff }: { lead: Plannable; staff: Staff }) {
   if (!leadCan.edit(staff)) return null;
   const choose = (day: string | null) => {
     setWrong(undefined);
-    setTyped(undefined);
     if (busy || day === lead.follow_up_on) return;
+    setTyped(undefined);
     press();
     plan(lead, day);
   };
