@@ -1,6 +1,7 @@
 // A press is meant for what stood there when it was aimed. Where a colleague or a visitor has put something else at that spot in the
-// last moment, it does nothing and says so; the next one counts.
+// last moment, it does nothing and says so, as long as somebody may still be aiming at what was there.
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { firstClickOnly } from './first-click-only.ts';
 import { notify } from './toaster.tsx';
 
 /** From seeing a button to pressing it. */
@@ -34,14 +35,13 @@ export function useSteadyPress(shown?: unknown) {
   });
   const onPress = (event: MouseEvent) => {
     const isLate = isByHand(event) && isAtChange(event, changed.current);
-    if (event.detail < 2 && !isLate) {
-      pressedAt.current = performance.now();
-      return;
+    if (!isLate) {
+      if (event.detail < 2) pressedAt.current = performance.now();
+      return firstClickOnly(event);
     }
-    // The second click of a double one was not meant for what has come to its spot either; that needs no words.
     event.preventDefault();
     event.stopPropagation();
-    if (isLate) notify.failed('Nothing was pressed', 'What stands here has changed just now. Look again, then press.');
+    notify.failed('Nothing was pressed', 'What stands here has changed just now. Look again, then press.');
   };
   return [onPress, noteChange] as const;
 }

@@ -1,30 +1,11 @@
 // What staff know before they decide about held enquiries, and how they decide about many at once.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { arrive } from './arrive.ts';
 import { expectCleanToAxe } from './axe.ts';
 import { deadLine } from './bad-line.ts';
+import { hold, showOnly } from './held.ts';
 import { expect, nameOnce, signIn, test } from './story.ts';
 
-const hold = (request: APIRequestContext, name: string, more: Record<string, string> = {}) =>
-  arrive(request, name, {
-    email: 'links@mailinator.com',
-    phone: '+1 202 555 0137',
-    message: `We offer 5000 backlinks. [url=http://cheap-links.xyz]Order now, ${name}[/url]`,
-    homepage: 'http://cheap-links.xyz',
-    ...more,
-  });
 const held = (page: Page, name: string) => page.getByRole('listitem', { name });
-const list = /\/api\/quarantine(\?|$)/;
-
-/** Those of other stories come and go, and are not this one's to delete. */
-async function showOnly(page: Page, all: string) {
-  await page.route(list, async (route) => {
-    const found = await (await route.fetch()).json();
-    const own = found.enquiries.filter(({ enquiry }: { enquiry: { name: string } }) => enquiry.name.startsWith(all));
-    await route.fulfill({ json: { ...found, enquiries: own, next_cursor: null, total: own.length } });
-  });
-}
-
 const namesHeld = async (request: APIRequestContext, all: string) => {
   const { enquiries } = await (await request.get('/api/quarantine')).json();
   const names = enquiries.map(({ enquiry }: { enquiry: { name: string } }) => enquiry.name) as string[];

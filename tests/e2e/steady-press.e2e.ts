@@ -2,6 +2,7 @@
 // somebody is about to say stays as they chose it.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { hold, showOnly } from './held.ts';
 import { expect, haveSession, nameOnce, notices, signIn, test } from './story.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -35,14 +36,6 @@ async function expectNothingPressed(page: Page, aim: Awaited<ReturnType<typeof a
   await aim.evaluate(({ press }) => press);
   await expect.poll(notices(page)).toContain('Nothing was pressed');
 }
-
-const hold = (request: APIRequestContext, name: string) =>
-  arrive(request, name, {
-    email: 'links@mailinator.com',
-    phone: '+1 202 555 0137',
-    message: `We offer 5000 backlinks. [url=http://cheap-links.xyz]Order now, ${name}[/url]`,
-    homepage: 'http://cheap-links.xyz',
-  });
 
 const leadOf = async (request: APIRequestContext, id: string) =>
   (await request.get(`/api/leads/${id}`)).json() as Promise<Record<string, unknown>>;
@@ -83,11 +76,7 @@ test('a press on one held enquiry does not decide about another that has come to
   const name = nameOnce('Under the Hand');
   for (const which of ['Zero', 'One']) await hold(request, `${name} ${which}`);
   await page.setViewportSize({ width: 1440, height: 1600 }); // nothing is scrolled, which would keep it in place
-  await page.route(/\/api\/quarantine(\?|$)/, async (route) => {
-    const found = await (await route.fetch()).json();
-    const own = found.enquiries.filter(({ enquiry }: { enquiry: { name: string } }) => enquiry.name.startsWith(name));
-    await route.fulfill({ json: { ...found, enquiries: own, next_cursor: null, total: own.length } });
-  });
+  await showOnly(page, name);
   await signIn(page, 'team', '/dashboard/quarantine');
   const held = (which: string) => page.getByRole('listitem', { name: `${name} ${which}` });
   const aim = await aimAt(page, held('One').getByRole('button', { name: 'Not spam' }));
